@@ -1,5 +1,5 @@
-//! Sets the soname, which is the name under which programs look for the shared library. The name is in the first line
-//! of abi.txt. The number at the end of the name changes only if the interface changes in an incompatible way.
+//! Sets the soname, which is the name under which programs look for the shared library. The soname is in the first line
+//! of abi.txt. The number at the end of the soname changes only if the interface changes in an incompatible way.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=abi.txt");

@@ -1,5 +1,5 @@
-//! Links the provider so that it stays in memory. If OpenSSL unloaded the provider, threads and libssl would keep
-//! addresses of code that is not in memory any more.
+//! Links the provider in such a way that OpenSSL can never unload it. If OpenSSL unloaded the provider, threads and
+//! libssl would still call its functions at addresses that are not in memory any more.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     let variable = |name| std::env::var(name).unwrap_or_default();

@@ -73,7 +73,7 @@ const ROWS: [(&str, &[&str]); 6] = [
             "cnt 535 bytes",
             "cnt 1046 bytes",
             "imit 24 bytes",
-            "batch imit of 5 keys with 4 sets of S-boxes",
+            "batch imit of 7 keys with 4 sets of S-boxes",
         ],
     ),
     ("gost28147-any", &["ecb encrypt x5"]),

@@ -2,15 +2,16 @@
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
-/// Keeps the bytes of a stream that `feed` has not passed on in a block yet.
+/// Keeps the last bytes of a stream until `feed` can pass them on in a whole block.
 pub struct BlockBuffer<const N: usize> {
     bytes: [u8; N],
     len: usize,
     /// The number of bytes in a block, which is at most `N`.
     size: usize,
-    /// The number of bytes that must follow a block before `feed` passes the block on. The number is 1 if the buffer
-    /// keeps back the last block even when the block is whole. Otherwise the number is 0. The field is not a `bool`, so
-    /// that the type has no padding. Without padding, wiping the fields wipes all memory of the buffer.
+    /// The number of bytes that must follow a block before `feed` passes the block to `take`. The number is 1 in a
+    /// buffer from `holding_last`, which keeps back the last block even when the block is whole. Otherwise the number
+    /// is 0. The number is a `usize` and not a `bool`, so that the type has no padding. Without padding, wiping the
+    /// fields wipes all memory of the buffer.
     follow: usize,
 }
 
@@ -50,7 +51,7 @@ impl<const N: usize> BlockBuffer<N> {
         self.len = rest.len();
     }
 
-    /// The bytes after the last block that `feed` passed on.
+    /// Returns the bytes that `feed` has received after the last block that it passed to `take`.
     pub fn partial(&self) -> &[u8] {
         &self.bytes[..self.len]
     }
@@ -68,7 +69,7 @@ impl<const N: usize> Clone for BlockBuffer<N> {
         buffer.clone_from(self);
         buffer
     }
-    /// Copies the contents of the other buffer into this buffer.
+    /// Copies the contents of `other` into `self`.
     fn clone_from(&mut self, other: &Self) {
         self.bytes.copy_from_slice(&other.bytes);
         (self.len, self.size, self.follow) = (other.len, other.size, other.follow);

@@ -3,14 +3,15 @@
 use crate::error::Error;
 use core::{fmt, str::FromStr};
 
-/// Whether this CPU has a feature. The answer is `false` for a feature of another architecture. Without `std` the CPU
-/// is not examined at run time, so the answer depends on the compiler's options. On WebAssembly the answer always
-/// depends on the compiler's options.
+/// Whether this CPU has a feature. The macro returns `false` for a feature that only another architecture has. Without
+/// `std` the CPU is not examined at run time, so the result depends on the compiler's options. On WebAssembly the
+/// result always depends on the compiler's options.
 macro_rules! has {
     (x86, $feature:tt) => {{
         #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
         let has = std::arch::is_x86_feature_detected!($feature);
-        // Valgrind can execute ADX instructions, but reports that the CPU lacks ADX.
+        // Valgrind can execute ADX instructions, but reports that the CPU lacks ADX. So tests under Valgrind set
+        // CTGRIND_ADX to use the code with ADX.
         #[cfg(all(ctgrind, feature = "std", target_arch = "x86_64"))]
         let has = has || $feature == "adx" && std::env::var_os("CTGRIND_ADX").is_some();
         #[cfg(not(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64"))))]

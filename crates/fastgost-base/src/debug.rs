@@ -1,6 +1,7 @@
 //! `Debug` for types that contain secrets.
 
-/// Implements `Debug` for a type. The output shows only the level of the type's kernel, and no secret.
+/// Implements `Debug` for a type. The output shows the level of the kernel that the value uses. The output shows no
+/// secret.
 #[macro_export]
 macro_rules! kernel_debug {
     ($name:ident $(<$generic:ident: $bound:path>)?) => {

@@ -6,7 +6,8 @@
 use crate::{cpu::Level, lenience::Lenience};
 use core::fmt;
 
-/// The error of a call. An error says which values would have been allowed. An error never contains a secret.
+/// The error of a call. If an argument has a wrong value, the error names the allowed values. An error never contains a
+/// secret.
 ///
 /// Ask for the [`kind`](Error::kind) of an error to decide how to react. Match on the variant to find the exact
 /// error, or print the error for the user.
@@ -46,7 +47,7 @@ pub enum Error {
         /// The number of bytes in a block.
         block: usize,
     },
-    /// The data ends with padding that the padding procedure never writes.
+    /// The data ends with wrong padding, which no encryption with this padding procedure produces.
     Padding,
     /// The call needs more bytes of keystream than the mode may still produce under this IV. Nothing was written.
     StreamExhausted,
@@ -64,7 +65,7 @@ pub enum Error {
     Replayed,
     /// The key may process no more data.
     KeyExhausted {
-        /// The largest amount of data for a key or nonce, as text.
+        /// The largest amount of data that one key or nonce may process, as text.
         allowed: &'static str,
     },
     /// A wrapped key of the wrong length.
@@ -83,7 +84,7 @@ pub enum Error {
     },
     /// A private key is 0, or not less than the group order.
     SecretKey,
-    /// A public key that belongs to no private key, or that must not be used.
+    /// The public key belongs to no private key, or must not be used.
     PublicKey {
         /// The mistake, as text.
         reason: &'static str,
@@ -104,15 +105,16 @@ pub enum Error {
     },
     /// The signature does not verify for this message or digest under this key.
     Signature,
-    /// The message looks like data that another format signs, so a signature of the message would also be valid in that
-    /// format.
+    /// The message looks like the data that is signed in another format, so a signature of the message would also be
+    /// valid in that format.
     Structure {
         /// Text that says what the message is, and in which format a signature of the message would also be valid.
         text: &'static str,
     },
     /// Two keys must be on the same curve, but are on different curves.
     CurvesDiffer,
-    /// The result of a key agreement is the point at infinity, which is not a secret.
+    /// The result of a key agreement is the point at infinity. This result is not a secret, because everybody knows the
+    /// point.
     NeutralPoint,
     /// A parameter of an algorithm is out of range.
     Parameter {
@@ -123,7 +125,8 @@ pub enum Error {
     },
     /// A number has the wrong length for its type.
     NumberLength {
-        /// The number's length, in bytes or in 64-bit limbs. For a slice of numbers, the slice's length.
+        /// The number's length, in bytes or in 64-bit limbs. For a slice of numbers, the field is the length of the
+        /// slice.
         given: usize,
         /// The largest length that is allowed, in the same unit.
         most: usize,
@@ -162,8 +165,8 @@ pub enum Error {
     },
     /// A part of a text looks like a PEM document, but is malformed.
     Pem {
-        /// The number of the line, from 1. If a document has no end, the number is the number of the document's first
-        /// line.
+        /// The number of the malformed line, counted from 1. If a document has no end line, the field is the number of
+        /// the document's first line.
         line: usize,
         /// The mistake in this line.
         what: &'static str,
@@ -176,8 +179,8 @@ pub enum Error {
     PasswordNeeded,
     /// This password does not decrypt the private key.
     Password {
-        /// Whether a MAC shows that the password is wrong. Without a MAC, the only sign is that the decrypted key is
-        /// malformed.
+        /// Whether a MAC shows that the password is wrong. Without a MAC, the library sees only that the decrypted key
+        /// is malformed.
         authenticated: bool,
     },
     /// The encryption of a private key needs more iterations of PBKDF2 than are allowed.
@@ -200,7 +203,8 @@ pub enum Error {
     },
     /// A sealed file ends within its header.
     SealedHeaderCut,
-    /// No given key opens a stanza of the sealed file. A stanza contains the file's key, wrapped for one recipient.
+    /// No given key or passphrase unwraps the file's key. A sealed file contains its key once for each recipient, in a
+    /// stanza.
     SealedKey,
     /// The passphrase of a sealed file needs more iterations of PBKDF2 than the caller allows.
     SealedIterations {
@@ -209,7 +213,7 @@ pub enum Error {
         /// The largest number that is allowed.
         most: u32,
     },
-    /// The header of a sealed file does not match the MAC of the header, although a given key opens a stanza.
+    /// A given key unwraps the file's key, but the header of the sealed file does not match the header's MAC.
     SealedHeaderMac,
     /// A chunk of a sealed file failed authentication.
     SealedChunk {
@@ -232,8 +236,8 @@ pub enum ErrorKind {
     /// The call is wrong, because the algorithm does not accept a length, number or name. Correct the call, or the
     /// user's input.
     Parameter,
-    /// The data is not the data that was protected under this key. The data was modified, or it belongs to another key.
-    /// Reject the data.
+    /// The data is not the data that was protected under this key. Somebody modified the data, or the data belongs to
+    /// another key. Reject the data.
     Authentication,
     /// A key or password is missing or wrong. Ask for the key or password.
     Key,
@@ -242,12 +246,12 @@ pub enum ErrorKind {
     /// A key, an IV or a file has reached a limit of the algorithm, or a limit that the caller has set. Use a new key,
     /// IV or file, or raise the caller's limit.
     Exhausted,
-    /// The machine lacks CPU features, random numbers or memory. Do without the missing thing, or try again.
+    /// The machine lacks CPU features, random numbers or memory. Use another kernel or less memory, or try again later.
     Unavailable,
 }
 
-/// The variants with their error codes, sorted by kind. The hundreds digit of a code stands for the kind. **An error
-/// code, once released, is never given to another variant.**
+/// Lists the variants of `Error` with their error codes, sorted by kind. The hundreds digit of a code stands for the
+/// kind. **An error code, once released, is never given to another variant.**
 macro_rules! codes {
     ($($kind:ident: $($variant:ident = $code:literal),+;)+) => {
         impl Error {
@@ -454,7 +458,7 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// Code that reads and writes streams needs this conversion.
+/// Implementations of `Read` and `Write` return `std::io::Error`, so they need this conversion from `Error`.
 #[cfg(feature = "std")]
 impl From<Error> for std::io::Error {
     fn from(e: Error) -> Self {

@@ -24,7 +24,7 @@ impl Strictness {
         }
     }
 
-    /// Accepts the deviation if `deviates` is true. Otherwise there is nothing to accept.
+    /// Accepts the deviation if `deviates` is true. Otherwise the function returns `Ok`.
     ///
     /// # Errors
     /// [`Error::Strict`] if there is a deviation and the reader is strict.
@@ -35,8 +35,8 @@ impl Strictness {
 
 macro_rules! leniences {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// A deviation from the RFCs that files of real software have, and that lenient readers accept. The library
-        /// never writes such data.
+        /// A deviation from the RFCs that files of real software have. Lenient readers accept the deviation. The
+        /// library never writes data with a deviation.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[non_exhaustive]
         pub enum Lenience {
@@ -62,8 +62,8 @@ leniences! {
     /// A key of GOST R 34.10-2012 whose parameters have a third identifier, which names a cipher's S-boxes. CA
     /// certificates of 2018-2021 have such keys.
     ThirdKeyParameter = "three object identifiers in the parameters of a key of 2012 (RFC 9215, section 4.2: two at most)",
-    /// A key whose algorithm identifier is an identifier of key agreement. CryptoPro and BouncyCastle write some keys
-    /// in this form.
+    /// A key whose algorithm identifier is an identifier for key agreement, not for signatures. CryptoPro and
+    /// BouncyCastle write some keys in this form.
     AgreementIdentifier = "a key with the identifier of key agreement (RFC 9215, section 4.1: that of GOST R 34.10)",
     /// A key of GOST R 34.10-2012 whose parameters name GOST R 34.11-94 (1.2.643.2.2.30.1). BouncyCastle writes such
     /// keys by default.
@@ -89,15 +89,15 @@ leniences! {
     /// `NULL` as the parameters of a signature's algorithm.
     NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
     // Deviations in certificates and CRLs.
-    /// Data that is not in DER. For example, a default value is encoded (such as `FALSE` for "critical"), a set is in a
-    /// wrong order, or a key usage has unused bits at its end.
+    /// Data that is not encoded in DER, although the RFCs require DER. For example, a default value is encoded (such as
+    /// `FALSE` for "critical"), a set is in a wrong order, or a key usage has unused bits at its end.
     NotDer = "a certificate, CRL, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
     /// A BOOLEAN whose value for "true" is not the octet `ff`. As in C, any octet except 0 is true.
     BooleanOctet = "a BOOLEAN that is true by another octet than ff (X.690, section 11.1)",
     /// An INTEGER with zeros in front, such as a serial number of a fixed length.
     PaddedInteger = "a serial number or other INTEGER with needless zeros in front (X.690, section 8.3.2)",
-    /// A name in a UniversalString, which has four bytes for each character. By the RFC, a program may read this form,
-    /// but must not write it.
+    /// A name in a UniversalString, which has four bytes for each character. By the RFC, a program may read a
+    /// UniversalString, but must not write a UniversalString.
     UniversalString = "a UniversalString (RFC 5280, section 4.1.2.4: UTF8String or PrintableString)",
     /// An extension that must be critical and is not. For a long time, OpenSSL's configuration made basic constraints
     /// of a CA that were not critical. The CA/Browser Forum allows name constraints that are not critical. The USA's
@@ -107,9 +107,9 @@ leniences! {
     /// A CA's certificate without a key usage, so the certificate does not say what its key is for. The certificates in
     /// RFC 9215, appendix D, have this form.
     AuthorityWithoutKeyUsage = "a CA without a key usage (RFC 5280, section 4.2.1.3)",
-    /// keyCertSign in a certificate without basic constraints. Old root certificates have this form. Path validation
-    /// treats such a certificate as a CA's certificate only if the certificate is self-signed and trusted, and the
-    /// caller allows this.
+    /// The key usage keyCertSign in a certificate without basic constraints. Old root certificates have this form. Path
+    /// validation treats such a certificate as a CA's certificate only if the certificate is self-signed and trusted,
+    /// and if the caller allows certificates of this form.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
     /// A certificate or CRL without the identifier of the issuer's key. Or a CA's certificate without the identifier of
     /// the CA's key. The certificates in RFC 9215, appendix D, have neither identifier.
@@ -129,9 +129,9 @@ leniences! {
     ListWithoutNumber = "a CRL without a number (RFC 5280, section 5.2.3)",
     /// A host name with characters that a host name may not have. Most often such a character is an underscore.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
-    /// An empty list, although a list without entries must be absent. The empty list is the list of a CRL's entries, of
-    /// a signature's unsigned attributes, or of a timestamp's extensions. GnuTLS's certtool writes empty lists of CRL
-    /// entries.
+    /// An empty list, although a list without entries must be absent. For example, the list of a CRL's entries, of a
+    /// signature's unsigned attributes, or of a timestamp's extensions is empty. GnuTLS's certtool writes empty lists
+    /// of CRL entries.
     EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
         RFC 5652, section 5.3; RFC 3161, section 2.4.2)",
     /// A serial number of more than 20 bytes. Often a CA chose 20 random bytes whose first bit is set, so that the
@@ -146,16 +146,17 @@ leniences! {
     // Deviations in signatures of documents.
     /// A wrong identifier in a signer. The field for the hash function names the signature algorithm, the key's
     /// algorithm, key agreement, or Streebog with the other length. Or the field for the signature algorithm names the
-    /// hash function or key agreement. Some programs copy the wrong identifier from the certificate. Other programs
-    /// give the wrong identifier to a library that does not check identifiers (CryptoAPI of Windows, OpenSSL before
-    /// 4.0).
+    /// hash function or key agreement. Some programs copy an identifier from the certificate that does not belong in
+    /// this field. Other programs give the wrong identifier to a library that does not check identifiers (CryptoAPI of
+    /// Windows, OpenSSL before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
-    /// A signature names its certificate by issuer and serial number, or by a key identifier. But the version number of
-    /// the signature belongs to the other way.
+    /// A signature names its certificate by issuer and serial number, or by a key identifier. But the signature's
+    /// version number is the number for signatures that name their certificate by the other method.
     SignersVersion = "a signer's version that does not fit how the certificate is named (RFC 5652, section 5.3: 1 with issuer \
         and serial number, 3 with a key identifier)",
-    /// A timestamp whose accuracy has 0 milliseconds or 0 microseconds. If the value is 0, the field must be absent.
+    /// A timestamp whose accuracy has 0 milliseconds or 0 microseconds. If the number of milliseconds or microseconds
+    /// is 0, its field must be absent.
     ZeroAccuracy = "0 milliseconds or microseconds in a timestamp's accuracy (RFC 3161, section 2.4.2: 1 to 999, or none)",
     // Deviations in encryption under a password.
     /// PBKDF2 over HMAC of SHA-1, SHA-2, GOST R 34.11-94 or Streebog-256.

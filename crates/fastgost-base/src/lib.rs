@@ -22,7 +22,7 @@ pub mod rows;
 pub mod stack;
 
 /// Overwrites secrets with zeros, in a way that the compiler cannot remove. Use this function for scratch memory.
-/// Long-lived types use `zeroize`, which is slower on bytes.
+/// Long-lived types use `zeroize`, which is slower on arrays of bytes.
 #[inline(always)]
 pub fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
     secrets.fill(T::ZERO);

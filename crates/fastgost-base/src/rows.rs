@@ -3,13 +3,14 @@
 
 // A row is an entry in the list `KERNELS` of an algorithm, and describes a kernel. A row has a level. A step of a
 // cipher's row is a function that processes a fixed number of blocks at once. If a cipher has two rows of one level,
-// the rows may have different steps, or change from one step to the next step at different lengths. Each of the two
-// rows is for some CPUs of the level, and `cpu.rs` tells these CPUs apart. A key chooses its kernel when the key is
-// created, and keeps this kernel. A hash also chooses and keeps its kernel. Code can obtain a reference to a row only
-// if this CPU supports the row. So the reference proves that the CPU supports the row, and no code needs to check the
-// CPU again. Rows are private. Users choose a `Level`, and this file finds the row of this level.
+// the rows may have different steps. Or the rows have the same steps, but use the larger step from different lengths of
+// data on. Each of the two rows is for some CPUs of the level. `cpu.rs` has a function that says for which row this CPU
+// is. A key chooses its kernel when the key is created, and keeps this kernel. A hash also chooses and keeps its
+// kernel. Code can obtain a reference to a row only if this CPU supports the row. So the reference proves that the CPU
+// supports the row, and no code needs to check the CPU again. Rows are private. Users choose a `Level`, and this file
+// finds the row for this level.
 //
-// All kernels of the architecture are always compiled, and tests, `speed` and `kat` go through the same list.
+// All kernels of the architecture are always compiled. Tests, `speed` and `kat` use the list of these kernels.
 // WebAssembly is the exception, because an engine rejects a module that contains an instruction unknown to the engine.
 // So only builds with 128-bit SIMD contain the rows for 128-bit SIMD. `kernels!` and `cpu.rs` have the same condition
 // for these rows.
@@ -17,10 +18,10 @@
 // To add an instruction set, do the following. In a module of `fastgost-simd`, implement the traits for the new
 // registers (`register!` writes the parts that all registers share). In the same module, declare the token, a type
 // whose values exist only on CPUs with certain target features. In `<algorithm>/<isa>.rs`, write the entry points and
-// the row. In `<algorithm>/mod.rs`, declare the module and name the module in `kernels!`. A new level also needs a line
-// in `cpu.rs` with all features of the token. Sometimes an algorithm has no new code for a level, but other code (such
-// as `gf`) has such code and chooses its kernel by the level of the algorithm. Then the algorithm reuses the row of
-// another level (see `neon_aes.rs`).
+// the row. In `<algorithm>/mod.rs`, declare the module and name the module in `kernels!`. If the level is new, add a
+// line with all features of the token in `cpu.rs`. Sometimes an algorithm has no new code for a level, but calls other
+// code (such as `gf`) that has new code for this level. This other code chooses its kernel by the algorithm's level.
+// Then the algorithm adds a row for the new level with the functions of another level (see `neon_aes.rs`).
 
 use crate::{
     cpu::Level,
@@ -42,7 +43,7 @@ pub trait Row: Sized + 'static {
     }
 }
 
-/// The rows that this CPU can run. The result includes rows that are meant for other CPUs of the same level. Rows that
+/// Returns the rows that this CPU can run, including rows that are faster on other CPUs of the same level. Rows that
 /// are not constant-time come last, and are used only on request.
 pub fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R> {
     rows.iter().filter(|r| r.level().available())
@@ -50,7 +51,7 @@ pub fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R>
 
 /// The best constant-time row for this CPU.
 pub fn best<R: Row>(rows: &'static [R]) -> &'static R {
-    // The portable row always exists, so `find` finds a row.
+    // The portable row always exists and is constant-time, so `find` always finds a row.
     available(rows).find(|r| r.constant_time() && r.suits()).unwrap_or(&rows[rows.len() - 1])
 }
 
@@ -64,7 +65,7 @@ pub fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
     available(rows).filter(|r| r.suits()).find(fits).ok_or(Error::KernelUnavailable)
 }
 
-/// The levels that have their own row and that this CPU can run, best first.
+/// Returns the levels for which the algorithm has a row and that this CPU supports, best first.
 pub fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
     available(rows).filter(|r| r.suits()).map(Row::level)
 }
@@ -89,8 +90,8 @@ macro_rules! kernels {
             @where (all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) $list $found $($rows)+
         }
     };
-    // A module does not load if the engine lacks one of its instructions. So these rows exist only in builds whose
-    // compiler may use 128-bit SIMD.
+    // An engine rejects the whole module if the engine lacks one of the module's instructions. So these rows exist only
+    // in builds whose compiler may use 128-bit SIMD.
     (@ $list:tt $found:tt wasm32: $($rows:tt)+) => {
         $crate::rows::kernels! { @where (all(target_arch = "wasm32", target_feature = "simd128")) $list $found $($rows)+ }
     };
@@ -110,9 +111,9 @@ macro_rules! kernels {
 }
 pub use crate::kernels;
 
-/// Methods that all kernel types `$kernel<F>` share. These types have a field `level`, and are generic over an
-/// algorithm's core, which lists the algorithm's kernels. The macro's last argument is optional. This argument names a
-/// field with a function that tells whether the kernel suits this CPU.
+/// Implements the methods that all kernel types `$kernel<F>` share. A kernel type has a field `level`, and is generic
+/// over an algorithm's core, which lists the algorithm's kernels. The macro's last argument is optional. If this
+/// argument is given, it is the name of a field with a function, which says whether the kernel suits this CPU.
 #[macro_export]
 macro_rules! kernel {
     ($kernel:ident, $core:ident $(, $suits:ident)?) => {
@@ -144,7 +145,7 @@ macro_rules! kernel {
                 $crate::rows::at(F::kernels(), level)
             }
 
-            /// The levels that have their own kernel and that this CPU can run, best first.
+            /// Returns the levels for which the algorithm has a kernel and that this CPU supports, best first.
             pub(crate) fn levels() -> impl Iterator<Item = $crate::cpu::Level> {
                 $crate::rows::levels(F::kernels())
             }

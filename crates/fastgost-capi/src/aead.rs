@@ -145,8 +145,7 @@ pub unsafe extern "C" fn fastgost_aead_open_many(aead: *const Aead, packets: *mu
 }
 
 /// Makes a second handle with the same key, and stores this handle in *copy. Free the second handle with
-/// fastgost_aead_free. On failure *copy is null. The two handles share one counter of the data that the key has
-/// processed.
+/// fastgost_aead_free. On failure *copy is null. The two handles count together how much data the key has processed.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_dup(aead: *const Aead, copy: *mut *mut Aead) -> c_int {
@@ -181,8 +180,8 @@ pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *con
     })
 }
 
-/// Frees a handle. The key is wiped when the last handle that keeps the key is freed. Copies of this handle, and
-/// messages in parts under this key, also keep the key. Null is allowed.
+/// Frees a handle. The key is wiped when the last handle that keeps the key is freed. Copies of this handle also keep
+/// the key, and so do the handles of messages in parts under this key. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_free(aead: *mut Aead) -> c_int {
     entry!(|c| c.free(aead))

@@ -1,6 +1,6 @@
 //! Checks the arguments of calls from C, and turns the pointers among them into references. Only this file and
-//! `handle.rs` dereference pointers. The beginning of the header lists the promises of the caller that these two files
-//! cannot check.
+//! `handle.rs` dereference pointers. The header begins with a list of promises that the caller makes. These two files
+//! cannot check these promises.
 #![allow(unsafe_code)]
 use crate::types::{Bytes, CmsOptions, Identity, Message, Options, Packet, Recipient};
 use crate::{
@@ -22,18 +22,18 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-/// Makes the body of an exported function: `entry!(|c| { ...; Ok(()) })`. In the block, `c` is the `Caller`.
+/// Expands to the body of an exported function: `entry!(|c| { ...; Ok(()) })`. In the block, `c` is the `Caller`.
 macro_rules! entry {
     (|$c:ident| $body:expr) => {{
-        // SAFETY: C calls the exported functions, under the conditions at the beginning of the header.
+        // SAFETY: C code calls the exported functions, and keeps the promises at the beginning of the header.
         let caller = unsafe { $crate::arguments::Caller::new() };
         $crate::arguments::call(caller, |$c| $body)
     }};
 }
 pub(crate) use entry;
 
-/// Like `entry!`, for functions that may leave keys on the stack. After the body, this macro overwrites the part of the
-/// stack that the body used. Overwriting costs as much as clearing some pages of memory.
+/// Does the same as `entry!`, for functions that may leave keys on the stack. After the body has run, this macro
+/// overwrites the part of the stack that the body used. Overwriting costs as much as clearing some pages of memory.
 macro_rules! entry_with_secrets {
     (|$c:ident| $body:expr) => {{
         // SAFETY: as in `entry!`.
@@ -56,9 +56,10 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
     }
 }
 
-/// This type proves that the caller of an exported function has promised to pass arguments as the header demands. The
-/// type also records the memory that the call reads and writes. Such a record is called a claim. Buffers that overlap
-/// are rejected. So `Caller` never returns two references to overlapping memory if the call writes through one of them.
+/// A `Caller` proves that the caller of an exported function has promised to pass arguments as the header demands. The
+/// `Caller` also records the memory that the call reads and writes. Such a record is called a claim. Buffers that
+/// overlap are rejected. So `Caller` never returns two references to overlapping memory if the call writes through one
+/// of them.
 pub(crate) struct Caller {
     /// Only the first `claimed` elements are initialised, because clearing all elements takes longer than the rest of a
     /// short call.
@@ -66,7 +67,8 @@ pub(crate) struct Caller {
     claimed: Cell<usize>,
     /// One bit for each claim. The bit is 1 if the call writes the claimed memory.
     written: Cell<u16>,
-    /// True after `many` was called. `many` does not record its buffers in `claims`, so nothing may be claimed later.
+    /// True after `many` was called. `many` does not record its buffers in `claims`, so a later claim could not be
+    /// compared with these buffers.
     complete: Cell<bool>,
 }
 
@@ -108,8 +110,8 @@ fn null(what: &str) -> Error {
 /// A type of C for which every bit pattern is a valid value.
 ///
 /// # Safety
-/// Every bit pattern is a valid value of the type. This is true for numbers and for pointers. This is also true for
-/// `repr(C)` structures of numbers and pointers, if nobody reads the padding of the structures.
+/// Every bit pattern is a valid value of the type. This holds for numbers and pointers. It also holds for `repr(C)`
+/// structures of numbers and pointers, if nobody reads the padding of the structures.
 pub(crate) unsafe trait Plain: Copy {}
 
 macro_rules! plain {
@@ -124,13 +126,13 @@ plain!(usize, c_int, Bytes, Message, Packet, Recipient, Identity, Options, CmsOp
 // SAFETY: every bit pattern is a value of a raw pointer.
 unsafe impl<T> Plain for *const T {}
 
-/// The buffers that a call reads, and the buffers that the call writes.
+/// The buffers that a call reads (first), and the buffers that the call writes (second).
 pub(crate) type Buffers<'c> = (Vec<&'c [u8]>, Vec<&'c mut [u8]>);
 
 /// A callback that gives data to the library. A callback is a function of the caller. The callback writes at most `len`
-/// bytes to `data`, stores the number of these bytes in `*got`, and returns 0. `*got` is 0 only at the end of the data.
-/// If the callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The callback must
-/// neither throw exceptions nor call longjmp.
+/// bytes to `data`, stores the number of these bytes in `*got`, and returns 0. The callback sets `*got` to 0 only at
+/// the end of the data. If the callback returns another value, the library's function fails with
+/// FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
 pub type ReadCallback =
     Option<unsafe extern "C" fn(context: *mut c_void, data: *mut u8, len: usize, got: *mut usize) -> c_int>;
 
@@ -144,7 +146,7 @@ impl Caller {
     /// Until the call ends, the following holds. Every pointer that is passed to a method is an argument of the call,
     /// or was in memory that an argument points to. Such a pointer is null, or a handle that this library returned, or
     /// the address of memory with the size and type that the method says. Nobody else writes this memory. If the method
-    /// writes the memory, nobody else reads it. Callbacks are functions of their type that do not unwind.
+    /// writes the memory, nobody else reads it. Each callback is a function of the declared type, and does not unwind.
     pub(crate) unsafe fn new() -> Self {
         Self {
             claims: [const { Cell::new(MaybeUninit::uninit()) }; CLAIMS],
@@ -154,7 +156,8 @@ impl Caller {
         }
     }
 
-    /// Records that the call reads this memory, or writes it if `written` is true.
+    /// Records that the call reads `len` bytes at `address`. If `written` is true, records that the call writes these
+    /// bytes.
     #[inline]
     fn claim(&self, address: usize, len: usize, written: bool) -> Result<()> {
         assert!(!self.complete.get(), "`many` comes last");
@@ -169,8 +172,8 @@ impl Caller {
         Ok(())
     }
 
-    /// Fails if this memory cannot be a Rust object. Also fails if this memory overlaps claimed memory, and the call
-    /// writes at least one of the two.
+    /// Fails if no Rust object can have this address and length. Also fails if the memory overlaps memory that was
+    /// claimed before, and the call writes one of the two.
     #[inline]
     fn check(&self, address: usize, len: usize, written: bool) -> Result<Claim> {
         let end = address.checked_add(len).filter(|_| isize::try_from(len).is_ok());
@@ -216,7 +219,8 @@ impl Caller {
         Ok(unsafe { core::slice::from_raw_parts_mut(data, len) })
     }
 
-    /// Returns data that the call transforms. If both pointers are the same, the call works in place.
+    /// Returns the input and the output of a call that encrypts or decrypts data. If `input` and `output` are the same
+    /// pointer, the call works in place.
     #[inline]
     pub(crate) fn in_out(&self, input: *const u8, output: *mut u8, len: usize) -> Result<InOutBuf<'_, '_, u8>> {
         if input == output {
@@ -283,7 +287,8 @@ impl Caller {
     }
 
     /// Returns the buffers of many messages. The first list has the buffers that the call reads, and the second list
-    /// has the buffers that the call writes. After this method, the call must not claim other buffers.
+    /// has the buffers that the call writes. After a call of `many`, the exported function must not claim other
+    /// buffers.
     #[allow(clippy::mut_from_ref)] // The method checks that no other buffer overlaps.
     pub(crate) fn many(
         &self,
@@ -300,8 +305,8 @@ impl Caller {
                     false => claims.push(self.check(address, len, written)?),
                 }
             }
-            // The sort is fast if the claims are already in order. Most callers pass buffers in the order of their
-            // addresses.
+            // The sort is fast if the buffers are already in the order of their addresses, and most callers pass the
+            // buffers in this order.
             claims.sort_unstable_by_key(|claim| claim.start);
             claims.retain(|claim| claim.start < claim.end);
             Ok(claims)
@@ -312,8 +317,8 @@ impl Caller {
         }
         let mut before = 0;
         for input in claims(&mut read.clone().map(|(data, len)| (data.addr(), len, data.is_null())), false)? {
-            // The places for output are disjoint, and their addresses increase. So the input can overlap only the last
-            // place that begins before the input, and the places after this place.
+            // The buffers for output are disjoint, and are sorted by their addresses. So the input can overlap only the
+            // last output that begins at or before the input, and the outputs that begin later.
             while before + 1 < places.len() && places[before + 1].start <= input.start {
                 before += 1;
             }
@@ -373,8 +378,8 @@ impl Caller {
             return Err(wrong());
         }
         let mut known = default;
-        // SAFETY: by `Caller::new` the structure is readable for `given` bytes. No more bytes are copied than `known`
-        // has. Any bytes are a valid `T`.
+        // SAFETY: by `Caller::new` the structure is readable for `given` bytes. The code copies at most as many bytes
+        // as `known` has. Any bytes are a valid `T`.
         unsafe {
             let len = given.min(size_of::<T>());
             core::ptr::copy_nonoverlapping(options.cast::<u8>(), (&raw mut known).cast::<u8>(), len);
@@ -382,9 +387,9 @@ impl Caller {
         Ok(known)
     }
 
-    /// Returns the place of a value that the call returns through a pointer. The method sets the value to zero or null.
-    /// A function calls this method right after it has taken its handles. So if something fails later, the caller does
-    /// not read an old value.
+    /// Returns an `Out`, through which the call stores a value for the caller. The method first sets the caller's value
+    /// to zero or null. An exported function calls this method right after it has taken its handles. So if the exported
+    /// function fails later, the caller does not read an old value.
     pub(crate) fn out<T: Plain>(&self, value: *mut T, what: &str) -> Result<Out<'_, T>> {
         let len = self.array_len(value, 1, what)?;
         self.claim(value.addr(), len, true)?;
@@ -394,25 +399,25 @@ impl Caller {
         Ok(Out { value, of: PhantomData })
     }
 
-    /// Returns the place of a handle that the call returns through a pointer.
+    /// Returns an `OutHandle`, through which the call stores a new handle for the caller.
     pub(crate) fn out_handle<T: Object>(&self, handle: *mut *mut T) -> Result<OutHandle<'_, T>> {
         Ok(OutHandle { out: self.out(handle.cast::<*const c_void>(), T::NAME)?, of: PhantomData })
     }
 
-    /// Returns a place for output whose length is not known yet. The place has `capacity` bytes at `out`. The call will
-    /// store the number in `written`.
+    /// Returns a `Room` for output whose length is not known yet. The place has `capacity` bytes at `out`. The call
+    /// will store the length of the output in `written`.
     pub(crate) fn room(&self, out: *mut u8, capacity: usize, written: *mut usize) -> Result<Room<'_>> {
         let written = self.out(written, "the length of the output")?;
         Ok(Room { out: self.bytes_mut(out, capacity, "the output")?, written })
     }
 
-    /// Takes a handle that the call uses after the call has stored values through pointers. The places of these values
-    /// must not overlap the memory that the handle points to.
+    /// Takes a handle that the call uses only after the call has claimed the memory for its results. These results must
+    /// not overlap the memory that the handle points to.
     #[inline]
     pub(crate) fn handle<T: Object>(&self, handle: *const T) -> Handle<'_, T> {
         assert!(self.written.get() == 0, "handles come first");
-        // If no handle can have this address, the claim fails. Then the later use of the handle also fails, so the
-        // result is not needed here.
+        // The claim fails if no handle can have this address. Then the later use of the handle also fails, so the
+        // result of `claim` is not needed here.
         let _ = self.claim(handle.addr(), handle::SIZE, false);
         Handle { handle, of: PhantomData }
     }
@@ -442,7 +447,7 @@ impl Caller {
         unsafe { handle::free(handle) }
     }
 
-    /// Returns a stream that calls the caller's function to read.
+    /// Returns a `Read` stream that calls the caller's read callback.
     pub(crate) fn reader(&self, read: ReadCallback, context: *mut c_void) -> Result<impl Read> {
         let read = read.ok_or_else(|| null("the function that reads"))?;
         Ok(Reader(move |data: &mut [u8]| {
@@ -456,7 +461,7 @@ impl Caller {
         }))
     }
 
-    /// Returns a stream that calls the caller's function to write.
+    /// Returns a `Write` stream that calls the caller's write callback.
     pub(crate) fn writer(&self, write: WriteCallback, context: *mut c_void) -> Result<impl Write> {
         let write = write.ok_or_else(|| null("the function that writes"))?;
         Ok(Writer(move |data: &[u8]| {
@@ -502,7 +507,7 @@ pub(crate) fn memory<T>(count: usize) -> Result<Vec<T>> {
 /// The largest possible size of a structure of options. A larger size is a mistake of the caller.
 const MOST_OPTIONS: usize = 4096;
 
-/// The place of a value that a call returns through a pointer.
+/// A value that a call returns through a pointer of the caller.
 pub(crate) struct Out<'c, T> {
     value: *mut T,
     of: PhantomData<&'c mut T>,
@@ -516,7 +521,7 @@ impl<T: Plain> Out<'_, T> {
     }
 }
 
-/// The place of a handle that a call returns through a pointer.
+/// A handle that a call returns through a pointer of the caller.
 pub(crate) struct OutHandle<'c, T> {
     out: Out<'c, *const c_void>,
     of: PhantomData<T>,
@@ -528,15 +533,15 @@ impl<T: Object> OutHandle<'_, T> {
     }
 }
 
-/// The place for output whose length is not known yet.
+/// Output whose length is not known yet.
 pub(crate) struct Room<'c> {
     out: &'c mut [u8],
     written: Out<'c, usize>,
 }
 
 impl<'c> Room<'c> {
-    /// Returns the place for `len` bytes, and the place in which the function stores `len` after it has written the
-    /// bytes. If there is not enough room, the method stores `len` and returns an error.
+    /// Returns the buffer for `len` bytes, and the variable in which the function stores `len` after it has written the
+    /// bytes. If the buffer is too small, the method stores `len` and returns an error.
     pub(crate) fn take(self, len: usize) -> Result<(&'c mut [u8], Out<'c, usize>)> {
         let given = self.out.len();
         let Some(out) = self.out.get_mut(..len) else {
@@ -546,7 +551,7 @@ impl<'c> Room<'c> {
         Ok((out, self.written))
     }
 
-    /// Writes the text. If there is not enough room, the end of the text is cut off.
+    /// Writes the text. If the buffer is too small, the end of the text is cut off.
     pub(crate) fn put_beginning(self, text: &[u8]) {
         let Self { out, written } = self;
         let len = text.len().min(out.len());

@@ -100,9 +100,9 @@ pub unsafe extern "C" fn fastgost_cipher_update(
 /// modes, `padding` must be FASTGOST_PADDING_NONE, and this function processes the data as fastgost_cipher_update does.
 /// Begin the next message with fastgost_cipher_reset.
 ///
-/// This function does not authenticate the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success,
-/// even by the time of the answer, the sender can decrypt other people's messages. So verify a MAC of the ciphertext
-/// first, or use fastgost_aead_new.
+/// This function does not authenticate the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success, for
+/// example by the time that an answer takes, the sender can decrypt other people's messages. So verify a MAC of the
+/// ciphertext first, or use fastgost_aead_new.
 ///
 /// `output` has room for `capacity` bytes, and must not overlap `input`. A capacity of `len` plus one block is enough.
 /// The function stores the length of the output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity

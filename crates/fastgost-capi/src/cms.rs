@@ -52,7 +52,8 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     report_len: *mut usize,
 ) -> c_int {
     entry!(|c| {
-        // Both places for lengths are taken before an error is returned. So both lengths are 0 after any failure.
+        // The function takes the pointers for both lengths first, which sets both lengths to 0. So both lengths are 0
+        // after any failure.
         let (room, report) = (c.room(content, capacity, written), c.room(report, report_capacity, report_len));
         let (room, report) = (room?, report?);
         let document = c.bytes(document, len, "the document")?;
@@ -64,7 +65,7 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     })
 }
 
-/// Verifies a signed document that does not contain its content. `signatures` is this document, and has `len` bytes.
+/// `signatures` is the signed document, and has `len` bytes. `signatures` is this document, and has `len` bytes.
 /// `content` is the content, and has `content_len` bytes. In all other respects this function is like
 /// fastgost_cms_verify.
 ///

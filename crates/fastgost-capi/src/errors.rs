@@ -48,7 +48,8 @@ pub const FASTGOST_ERROR_UNKNOWN_ALGORITHM: c_int = 118;
 pub const FASTGOST_ERROR_UNKNOWN_LEVEL: c_int = 119;
 /// The algorithm does not support this operation.
 pub const FASTGOST_ERROR_UNSUPPORTED: c_int = 120;
-/// The message must not be signed or verified as plain data, because another format also signs messages of this form.
+/// The message must not be signed or verified as plain data, because the signature would also be valid in another
+/// format.
 pub const FASTGOST_ERROR_STRUCTURE: c_int = 121;
 /// The authentication tag does not match.
 pub const FASTGOST_ERROR_TAG_MISMATCH: c_int = 201;
@@ -174,7 +175,7 @@ impl Error {
             Reason::Call(_, text) => text,
         };
         let text = CString::new(text.replace('\0', " ")).unwrap_or_default();
-        // While the thread ends, the thread-local variable may not exist any more. Then the text is lost.
+        // While the thread ends, the thread-local variable may already be destroyed. Then the text is lost.
         let _ = LAST.try_with(|last| last.replace(text));
         code
     }
@@ -218,7 +219,8 @@ const EMPTY: &CStr = c"";
 #[cfg(test)]
 mod tests {
     /// Compares the names and codes of the constants above with the list of errors of the Rust library. The constants
-    /// that are not in this list must have increasing codes, which must not be codes of the Rust library.
+    /// that are not in the Rust library's list must have increasing codes. None of these codes may be in the Rust
+    /// library's list.
     #[test]
     fn codes_are_those_of_the_library() {
         let source = include_str!("errors.rs");

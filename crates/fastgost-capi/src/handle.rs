@@ -2,10 +2,10 @@
 //! function uses the handle.
 //!
 //! A handle is a pointer to a slot, which is a structure with a lock and the object. Slots are never returned to the
-//! allocator. So the library can read the slot of any handle, and the slot shows whether the handle was freed or has
-//! another type. The library cannot always recognise a pointer that never was a handle. After a handle is freed, its
-//! slot stays unused until `REST` other slots are freed, so that the library recognises the freed handle for a while.
-//! After that, a new handle can use the slot.
+//! allocator. So the library can read the slot of any handle. The slot shows whether the handle was freed, or belongs
+//! to an object of another type. The library cannot always recognise a pointer that never was a handle. After a handle
+//! is freed, its slot stays unused until `REST` other slots are freed, so that the library recognises the freed handle
+//! for a while. After that, a new handle can use the slot.
 #![allow(unsafe_code)]
 use crate::errors::{
     Error, FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_POISONED, Result,
@@ -23,7 +23,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// The number of bytes that a handle points to. Only this file may write these bytes.
+/// The number of bytes in a slot, which is the memory that a handle points to. Only this file may write these bytes.
 pub(crate) const SIZE: usize = size_of::<Slot>();
 
 /// The type of an object for which a C program can have a handle. In C the type is opaque, and a pointer to the type is
@@ -54,7 +54,7 @@ const POISONED: u32 = 1 << 30;
 type Slots = VecDeque<&'static Slot>;
 /// The freed slots, in the order in which they were freed.
 static FREE: Mutex<Slots> = Mutex::new(VecDeque::new());
-/// A freed slot gets a new handle only while more than this number of slots are free.
+/// The oldest freed slot gets a new handle only while more than `REST` slots are free.
 const REST: usize = 1024;
 
 /// Makes a handle for an object.
@@ -107,9 +107,9 @@ mod fork {
         static HELD: Cell<Option<MutexGuard<'static, Slots>>> = const { Cell::new(None) };
     }
 
-    /// Takes the lock of `FREE` and does `work`. During a fork, the thread that forks already has the lock, and other
-    /// fork handlers of the program may use the library in this thread. So this function uses the guard in `HELD` if
-    /// there is one.
+    /// Takes the lock of `FREE` and does `work`. During a fork, the thread that forks already has the lock. In this
+    /// thread, other fork handlers of the program may use the library. So this function uses the guard in `HELD` if
+    /// there is a guard.
     pub(super) fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
         // The fork handlers must be registered before a thread takes the lock. Otherwise the lock could stay locked in
         // a child process. If two threads both register the handlers, this does no harm.
@@ -267,8 +267,9 @@ fn other_type<T: Object>() -> Error {
 
 /// An object in shared use.
 pub(crate) struct Shared<'c, T> {
-    /// This field is not a reference. A reference in an argument of a function must stay valid until the function
-    /// returns. But a function that gets this value as an argument may release the lock before the function returns.
+    /// This field is not a reference. A function whose argument is a reference requires that the reference stays valid
+    /// until the function returns. But a function that gets a `Shared` as an argument may drop the `Shared`, and
+    /// release the lock, before the function returns.
     object: NonNull<T>,
     _lock: SharedLock,
     of: PhantomData<&'c T>,

@@ -9,7 +9,8 @@ use crate::{
 use core::ffi::{c_char, c_int};
 use fastgost::registry::DynHash;
 
-/// The state of a hash computation: a hash function, and the message that it has processed so far.
+/// The state of a hash computation: a hash function, and the state after the part of the message that was processed so
+/// far.
 pub struct Hash(Box<dyn DynHash>);
 
 impl Object for Hash {
@@ -168,7 +169,7 @@ fn place<'c>(c: &'c Caller, hash: &dyn DynHash, digest: *mut u8, size: usize) ->
     places(c, hash.size(), 1, digest, size)
 }
 
-/// Returns the place for the digests or tags of `count` messages.
+/// Returns the buffer `out`, which must have exactly the size of the digests or tags of `count` messages.
 pub(crate) fn places(c: &Caller, each: usize, count: usize, out: *mut u8, size: usize) -> Result<&mut [u8]> {
     if each.checked_mul(count) != Some(size) {
         let what = "the buffer for the output";

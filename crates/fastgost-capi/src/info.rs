@@ -92,11 +92,11 @@ pub unsafe extern "C" fn fastgost_algorithm_from_oid(oid: *const c_char, name: *
 /// Stores the properties of an algorithm. A pointer may be null if the caller does not want the value.
 ///
 /// - *kind is one of the constants FASTGOST_KIND_....
-/// - *block_size is the number of bytes in a block. For a signature, this is the number of bytes in the digest that is
-///   signed. For a key agreement, this is the number of bytes in the agreed key.
-/// - *key_size is the number of bytes in the key. This number is 0 if the algorithm has no key, or if the key may have
+/// - *block_size is the number of bytes in a block. For a signature, *block_size is the number of bytes in the digest
+///   that is signed. For a key agreement, *block_size is the number of bytes in the agreed key.
+/// - *key_size is the number of bytes in the key. *key_size is 0 if the algorithm has no key, or if the key may have
 ///   any length.
-/// - *iv_size is the recommended number of bytes in the IV, nonce or UKM. This number is 0 if the algorithm has no IV,
+/// - *iv_size is the recommended number of bytes in the IV, nonce or UKM. *iv_size is 0 if the algorithm has no IV,
 ///   nonce or UKM.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.

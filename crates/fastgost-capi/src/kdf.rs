@@ -41,7 +41,7 @@ pub unsafe extern "C" fn fastgost_pbkdf2(
 }
 
 /// Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is the parameter R. R
-/// is the number of bytes in the counter, from 1 to 4. If `r` is 1 and `size` is 32, the function is
+/// is the number of bytes in the counter, from 1 to 4. If `r` is 1 and `size` is 32, the function computes
 /// KDF_GOSTR3411_2012_256 (section 4.5). The result also depends on `size`, so a shorter result is not the beginning of
 /// a longer result.
 ///

@@ -390,7 +390,7 @@ fn named(c: &Caller, name: *const c_char) -> Result<&'static Curve> {
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }
 
-/// Turns the pointer to a password into a password. A null pointer means that there is no password.
+/// Returns the password at the pointer, or None if the pointer is null. A null pointer means that there is no password.
 fn given(c: &Caller, password: *const u8, len: usize) -> Result<Option<&[u8]>> {
     let bytes = c.bytes(password, len, "the password")?;
     Ok((!password.is_null()).then_some(bytes))
@@ -412,13 +412,13 @@ fn exactly(c: &Caller, bytes: &[u8], out: *mut u8, size: usize) -> Result<()> {
     Ok(())
 }
 
-/// Returns the error for a key that is too large to write. Keys on curves are never too large, so this error does not
+/// Returns the error for a key that cannot be encoded. Every key on a curve can be encoded, so this error does not
 /// occur.
 fn unwritable() -> Error {
     fastgost::Error::Encoding { what: "the key", allowed: "keys on curves" }.into()
 }
 
-/// Returns the error for another program's file or folder that cannot be imported.
+/// Returns the error for a file or folder of another program from which no key can be imported.
 fn not_imported(error: fastgost_pki::Error) -> Error {
     let text = error.to_string();
     let code = match error {

@@ -10,7 +10,8 @@ use crate::{
 use core::ffi::{c_char, c_int};
 use fastgost::registry::DynMac;
 
-/// The state of a MAC computation: a MAC algorithm, its key, and the message that the MAC has processed so far.
+/// The state of a MAC computation: a MAC algorithm, its key, and the state after the part of the message that was
+/// processed so far.
 pub struct Mac(Box<dyn DynMac>);
 
 impl Object for Mac {

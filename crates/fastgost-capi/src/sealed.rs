@@ -99,7 +99,8 @@ pub unsafe extern "C" fn fastgost_sealed_open(
         let header = Header::parse(file)?;
         let mut opener = opener(c, &header, identities, count)?;
         let (payload, tag) = (&file[header.len()..], opener.algorithm().tag_size());
-        // A file that ends after its header is treated like a file whose first chunk is truncated.
+        // If a file ends after its header, the first chunk is missing. The code treats the chunk as a truncated chunk,
+        // so the error is the same.
         let chunks = payload.len().div_ceil(CHUNK + tag).max(1);
         let last = payload.len() - (chunks - 1) * (CHUNK + tag);
         let (output, written) = room.take((chunks - 1) * CHUNK + last.saturating_sub(tag))?;
@@ -124,7 +125,7 @@ pub unsafe extern "C" fn fastgost_sealed_open(
 /// gets its own context pointer, which may be null.
 ///
 /// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_seal. After an error the output
-/// is incomplete, so remove the output.
+/// is incomplete, so delete the output.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal_stream(
@@ -150,7 +151,7 @@ pub unsafe extern "C" fn fastgost_sealed_seal_stream(
 /// complete only if this function returns 0.
 ///
 /// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_open. After an error the output
-/// is authentic, but incomplete.
+/// is authentic, but its end is missing.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open_stream(
@@ -226,8 +227,8 @@ fn opener(c: &Caller, header: &Header, identities: *const Identity, count: usize
     Ok(Opener::new(header, &of_library)?)
 }
 
-/// Opens the key of a recipient or an identity whose kind is FASTGOST_KEY_PAIR. For all other kinds the function
-/// returns no key.
+/// Returns the key of a recipient or an identity whose kind is FASTGOST_KEY_PAIR. For all other kinds the function
+/// returns None, and the pointer must be null.
 fn key_pair<T: crate::handle::Object>(c: &Caller, kind: c_int, key: *const T) -> Result<Option<Shared<'_, T>>> {
     match kind {
         FASTGOST_KEY_PAIR => Ok(Some(c.one_of_many(key)?)),
@@ -242,7 +243,7 @@ fn key_pair<T: crate::handle::Object>(c: &Caller, kind: c_int, key: *const T) ->
     }
 }
 
-/// Rejects a recipient or an identity that sets fields which its kind does not use.
+/// Rejects a recipient or an identity if a field is set that its kind does not use.
 fn unused(iterations: bool, data: &[u8], kind: c_int) -> Result<()> {
     if !iterations {
         return Err(Error::parameter(

@@ -13,10 +13,10 @@ use fastgost::sign::{Encoding, Signature, Structure};
 /// on curves of 512 bits. `encoding` is one of the constants FASTGOST_SIGNATURE_.... `size` must be twice the result of
 /// fastgost_private_key_size: 64 or 128.
 ///
-/// The function refuses a message that another format could also sign. Such a message is one whole SET or SEQUENCE of
-/// ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. If the function signed such a message,
-/// anybody could present the signature as the signature of a document (CMS), a certificate, a certificate request or a
-/// CRL, or as a signature of TLS 1.3, of a token or of XML.
+/// The function refuses a message whose signature would also be valid in another format. Such a message is one whole
+/// SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. If the function
+/// signed such a message, anybody could present the signature as the signature of a document (CMS), a certificate, a
+/// certificate request or a CRL, or as a signature of TLS 1.3, of a token or of XML.
 ///
 /// Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
@@ -38,9 +38,9 @@ pub unsafe extern "C" fn fastgost_private_key_sign(
     })
 }
 
-/// Signs any message, even a message that fastgost_private_key_sign refuses because another format could sign the
-/// message. This function is for programs that implement the other format themselves, and use a key that signs nothing
-/// else. In all other respects this function is like fastgost_private_key_sign.
+/// Signs any message, even a message that fastgost_private_key_sign refuses because the signature would also be valid
+/// in another format. This function is for programs that implement the other format themselves, and whose key signs
+/// only data in this format. In all other respects this function is like fastgost_private_key_sign.
 ///
 /// Errors: the errors of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
@@ -60,8 +60,8 @@ pub unsafe extern "C" fn fastgost_private_key_sign_structure(
     })
 }
 
-/// Signs a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits. The library does
-/// not know the message of the digest, so the function cannot refuse a message. In all other respects this function is
+/// Signs a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits. The library knows
+/// only the digest and not the message, so the function cannot refuse a message. In all other respects this function is
 /// like fastgost_private_key_sign.
 ///
 /// Errors: FASTGOST_ERROR_DIGEST_LENGTH, and the errors of fastgost_private_key_sign except for
@@ -83,10 +83,10 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
     })
 }
 
-/// Verifies the signature of a message of `len` bytes. The function refuses a message that another format could sign,
-/// because the key may have signed the message in that other format. Such a message is one whole SET or SEQUENCE of
-/// ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. fastgost_public_key_verify_structure
-/// verifies such messages.
+/// Verifies the signature of a message of `len` bytes. The function refuses a message whose signature would also be
+/// valid in another format, because the key may have signed the message in that format. Such a message is one whole SET
+/// or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs.
+/// fastgost_public_key_verify_structure verifies such messages.
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if the signature does not verify, and FASTGOST_ERROR_STRUCTURE if the function
 /// refuses the message. In both cases, reject the message. FASTGOST_ERROR_SIGNATURE_LENGTH and FASTGOST_ERROR_PARAMETER
@@ -110,9 +110,9 @@ pub unsafe extern "C" fn fastgost_public_key_verify(
     })
 }
 
-/// Verifies the signature of any message, even of a message that fastgost_public_key_verify refuses because another
-/// format could sign the message. This function is for programs that implement the other format themselves. In all
-/// other respects this function is like fastgost_public_key_verify.
+/// Verifies the signature of any message, even of a message that fastgost_public_key_verify refuses because the
+/// signature would also be valid in another format. This function is for programs that implement the other format
+/// themselves. In all other respects this function is like fastgost_public_key_verify.
 ///
 /// Errors: the errors of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]

@@ -33,7 +33,8 @@ pub const FASTGOST_KIND_WRAP: c_int = 8;
 /// The algorithm is a key agreement, for fastgost_private_key_agree.
 pub const FASTGOST_KIND_AGREEMENT: c_int = 9;
 
-/// The function adds no padding. In a mode of whole blocks, the data must be a whole number of blocks.
+/// The function adds no padding. There is no padding, so in a mode of whole blocks the length of the data must be a
+/// multiple of the block length.
 pub const FASTGOST_PADDING_NONE: c_int = 0;
 /// The padding is procedure 1 of GOST R 34.13-2015. Encryption appends zero bits up to a whole block. Decryption does
 /// not remove these zero bits.
@@ -84,7 +85,7 @@ pub const FASTGOST_KEY_PAIR: c_int = 3;
 pub struct Options {
     /// sizeof(struct fastgost_options), which shows the version of this structure.
     pub size: usize,
-    /// Chooses the kernel by the name of a level (fastgost_level_name). A level is a set of CPU features. Null chooses
+    /// The name of the level whose kernel is used (fastgost_level_name). A level is a set of CPU features. Null means
     /// the best kernel that this CPU can run.
     pub level: *const c_char,
     /// The name of the S-box set of GOST 28147-89 and GOST R 34.11-94. The names are z, a, b, c, d, test, h94test and
@@ -97,10 +98,10 @@ pub struct Options {
     /// The number of bytes in a tag. For "gost28147-imit" and "gost28147-cnt-imit", 0 means 4 bytes. For all other
     /// algorithms, 0 means the longest tag.
     pub tag_size: usize,
-    /// 1 means that GOST 28147-89 uses CryptoPro key meshing, and 0 means no key meshing.
+    /// 1 turns on CryptoPro key meshing for GOST 28147-89, and 0 turns it off.
     pub meshing: c_int,
-    /// If this is 0, IMIT appends a block of zeros to a message of one block, as CryptoPro CSP and gost-engine do. If
-    /// this is 1, IMIT does not append this block.
+    /// If the field is 0, IMIT appends a block of zeros to a message of one block, as CryptoPro CSP and gost-engine do.
+    /// If the field is 1, IMIT does not append a block of zeros.
     pub imit_plain: c_int,
 }
 
@@ -116,7 +117,7 @@ impl Options {
     };
 }
 
-/// The caller's `Options`, after the names of the level and the S-box set were looked up.
+/// The caller's `Options`, with the level and the S-box set that belong to the names in these options.
 pub(crate) struct Parsed {
     level: Option<Level>,
     sbox: Option<Sbox>,
@@ -175,9 +176,9 @@ pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
 /// Accept a self-signed trusted certificate as the certificate of a CA, even if the certificate does not say that it
 /// belongs to a CA.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
-/// Accept a signature without signed attributes even if the content is data that another format could sign. Such
-/// content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature
-/// signs.
+/// Accept a signature without signed attributes, even if the signature of the content would also be valid in another
+/// format. Such content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML
+/// signature signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
 /// Every signature must be CAdES-X Long Type 1. Such a signature has a timestamp as FASTGOST_CMS_TIMESTAMPS demands.
 /// The signature also contains all certificates, CRLs and OCSP responses of the signer's chain, and references to these
@@ -194,12 +195,14 @@ pub const FASTGOST_CMS_NO_CHAIN: c_int = 64;
 pub struct CmsOptions {
     /// sizeof(struct fastgost_cms_options), which shows the version of this structure.
     pub size: usize,
-    /// More certificates (PEM or DER) for the chains. These certificates are not trusted. The pointer may be null.
+    /// More certificates (PEM or DER), from which the function can build the chains. These certificates are not
+    /// trusted. The pointer may be null.
     pub untrusted: *const u8,
     /// The length of `untrusted` in bytes.
     pub untrusted_len: usize,
-    /// CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. The
-    /// covering CRL or OCSP response comes from the caller's CRLs or from the document. The pointer may be null.
+    /// CRLs (PEM or DER). If the caller passes CRLs, the function needs a CRL or OCSP response for each signer's
+    /// certificate. The function looks for this CRL or OCSP response in the caller's CRLs and in the document. The
+    /// pointer may be null.
     pub lists: *const u8,
     /// The length of `lists` in bytes.
     pub lists_len: usize,
@@ -271,7 +274,8 @@ pub struct Packet {
     pub nonce: *const u8,
     /// The length of the nonce in bytes.
     pub nonce_len: usize,
-    /// Data that is authenticated but not encrypted. The pointer may be null if there is no such data.
+    /// The associated data, which is authenticated but not encrypted. The pointer may be null if there is no associated
+    /// data.
     pub associated: *const u8,
     /// The length of the associated data in bytes.
     pub associated_len: usize,
@@ -293,8 +297,8 @@ pub struct Packet {
 pub struct Recipient {
     /// One of the constants FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE and FASTGOST_KEY_PAIR.
     pub kind: c_int,
-    /// For FASTGOST_PASSPHRASE, this is the number of PBKDF2 iterations. The minimum is 2^20, and 0 means 2^20.
-    /// For all other kinds this must be 0.
+    /// For FASTGOST_PASSPHRASE, the field is the number of PBKDF2 iterations. The minimum is 2^20, and 0 means 2^20.
+    /// For all other kinds the field must be 0.
     pub iterations: u32,
     /// The raw key or the passphrase. For FASTGOST_KEY_PAIR the pointer must be null.
     pub data: *const u8,
@@ -310,8 +314,8 @@ pub struct Recipient {
 pub struct Identity {
     /// One of the constants FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE and FASTGOST_KEY_PAIR.
     pub kind: c_int,
-    /// For FASTGOST_PASSPHRASE, this is the largest number of PBKDF2 iterations that the caller accepts. 0 means 2^26.
-    /// For all other kinds this must be 0.
+    /// For FASTGOST_PASSPHRASE, the field is the largest number of PBKDF2 iterations that the caller accepts. 0 means
+    /// 2^26. For all other kinds the field must be 0.
     pub most_iterations: u32,
     /// The raw key or the passphrase. For FASTGOST_KEY_PAIR the pointer must be null.
     pub data: *const u8,

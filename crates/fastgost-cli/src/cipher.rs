@@ -137,9 +137,9 @@ enum Iv {
 
 impl Arguments {
     fn open(&self) -> Result<(Input, Output)> {
-        // S-boxes may be secret, so this list of files with secrets also contains the file of --sbox. If the argument
-        // of --sbox is the name of an S-box set, the list contains this name. This does no harm, because there is
-        // usually no file with this name.
+        // S-boxes may be secret, so the file of --sbox also belongs to the files with secrets. If the argument of
+        // --sbox is the name of an S-box set, `secrets` contains this name as a path. This does no harm, because there
+        // is usually no file with this path.
         let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
         let content = if self.decrypt { Content::Unknown } else { Content::Binary };
         self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)
@@ -320,8 +320,8 @@ impl Raw {
         let (unit, parallel) = (mode.granularity(), mode.after(&[]).is_some());
         let chunk_size = match mode {
             Mode::Cpu(_) => CHUNK,
-            // While all GPUs process one chunk, a second chunk is read, and a third chunk is written. If the input is
-            // short, the chunk is as short as the input, to save memory.
+            // While the GPUs process one chunk, the command reads the next chunk and writes the previous chunk. If the
+            // input is short, the chunk is as short as the input, to save memory.
             Mode::Gpu(_) => input_size(input).clamp(1, CARDS_CHUNK).next_multiple_of(CHUNK),
         };
         let name = input.name.clone();

@@ -29,15 +29,15 @@ pub fn core_ghz() -> f64 {
     f64::from(STEPS * CYCLES_PER_STEP) / best.as_nanos() as f64
 }
 
-/// The measured time of a piece of work.
+/// The measured time of a function call.
 pub struct Taken {
-    /// The CPU time that this thread spent on the work.
+    /// The CPU time that this thread needed for the call.
     pub cpu: Duration,
     /// Whether another program interrupted the measurement, so that the CPU time is not exact.
     pub disturbed: bool,
 }
 
-/// Returns the time that `work` takes on this thread, less the overhead of reading the clock.
+/// Returns the time that `work` takes on this thread, without the time that reading the clock takes.
 pub fn time_of(work: impl FnOnce()) -> Taken {
     static ASKING: OnceLock<Duration> = OnceLock::new();
     let asking = *ASKING.get_or_init(|| (0..100).map(|_| raw_time_of(|| ()).cpu).min().unwrap_or_default());
@@ -56,9 +56,9 @@ impl Rounds {
         self.0.push((best, ghz));
     }
 
-    /// Returns the best time as a number of core cycles. A reading of the clock rate may have been disturbed, or the
-    /// rate may have changed between the reading and the measurement. So the result is the median over all rounds that
-    /// are about as fast as the fastest round.
+    /// Returns the best time as a number of core cycles. A measured clock rate may be wrong, or the rate may have
+    /// changed before the time was measured. So the result is the median over all rounds that took at most 1% longer
+    /// than the fastest round.
     pub fn cycles(&self) -> f64 {
         let best = self.0.iter().map(|r| r.0).fold(f64::MAX, f64::min);
         let fast = self.0.iter().filter(|r| r.0 <= 1.01 * best);
@@ -75,9 +75,10 @@ fn raw_time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu, disturbed: wall.elapsed() > cpu.mul_f64(1.02) + Duration::from_micros(1) }
 }
 
-/// How many cycles a step of `chain` takes. A step consists of eight additions and eight XORs, in turn. Each operation
-/// has the result of the previous operation as input, and takes one cycle on every core. The operands are in registers,
-/// because some cores execute additions of small constants in no time. No compiler can simplify a sum inside an XOR.
+/// How many cycles a step of `chain` takes. A step consists of eight additions and eight XORs, which alternate. Each
+/// operation has the result of the previous operation as input, and takes one cycle on every core. The operands are in
+/// registers, because some cores execute additions of small constants in no time. No compiler can simplify a sum inside
+/// an XOR.
 const CYCLES_PER_STEP: u32 = 16;
 
 #[inline(never)]

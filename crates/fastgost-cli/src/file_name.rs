@@ -8,39 +8,41 @@ pub fn to_bytes(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
-/// Returns the bytes that stand for the name in a checksum list. Returns None if a reader of the list could not get the
-/// name back from these bytes.
+/// Returns the bytes that a checksum list contains for the file name. Returns None if a reader of the list could not
+/// compute the name from these bytes.
 #[cfg(unix)]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     Some(Cow::Borrowed(to_bytes(path)))
 }
 
-/// Returns the bytes that stand for the name in a checksum list. Folders are separated by `/`, because all systems
-/// understand `/`. Returns None if a reader of the list could not get the name back from these bytes.
+/// Returns the bytes that a checksum list contains for the file name. A `/` separates the folders in the list, because
+/// all systems understand `/`. Returns None if a reader of the list could not compute the name from these bytes.
 #[cfg(not(unix))]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     let name = path.to_str()?;
-    // A path with this prefix cannot be written with `/`. In other paths, a `\` is never part of a name.
+    // In a path that begins with `\\?\`, the separators cannot be written as `/`. In all other paths, a `\` is a
+    // separator and never part of a name.
     Some(match name.starts_with(r"\\?\") {
         true => Cow::Borrowed(name.as_bytes()),
         false => Cow::Owned(name.replace('\\', "/").into_bytes()),
     })
 }
 
-/// Returns the path that has this name. Returns None if no file can have this name.
+/// Returns the path whose bytes are `name`. Returns None if no file can have this name.
 #[cfg(unix)]
 pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
     let possible = !name.contains(&0);
     possible.then(|| PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(name)))
 }
 
-/// Returns the path that has this name. Returns None if no file can have this name.
+/// Returns the path whose UTF-8 text is `name`. Returns None if no file can have this name.
 #[cfg(not(unix))]
 pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
     str::from_utf8(name).ok().filter(|name| !name.contains('\0')).map(PathBuf::from)
 }
 
-/// Returns the name with `\\`, `\n` and `\r` in place of backslashes and line ends. A name without them is borrowed.
+/// Returns the name with `\\`, `\n` and `\r` in place of backslashes, line feeds and carriage returns. A name without
+/// them is borrowed.
 pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
     if !name.iter().any(|b| matches!(b, b'\\' | b'\n' | b'\r')) {
         return Cow::Borrowed(name);

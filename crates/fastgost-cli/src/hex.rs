@@ -12,7 +12,7 @@ pub fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Decodes `text` into `out`. Returns false unless `text` has exactly two digits for each byte.
+/// Decodes `text` into `out`. Returns false if the length is wrong, or if `text` contains a byte that is not a digit.
 #[must_use]
 pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     if text.len() != 2 * out.len() {
@@ -28,20 +28,20 @@ pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     valid == 0xff
 }
 
-/// Decodes a text that consists of pairs of digits. Returns None if the text contains anything else.
+/// Decodes a text in which two hexadecimal digits stand for each byte. Returns None if the text contains anything else.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let mut out = vec![0; text.len() / 2];
     decode_into(text.as_bytes(), &mut out).then_some(out)
 }
 
-/// Whether the whole text consists of digits.
+/// Returns whether the whole text consists of hexadecimal digits.
 pub fn is_digits(text: &[u8]) -> bool {
     text.iter().fold(0xff, |all, c| all & digit(*c).1) == 0xff
 }
 
-/// Whether the whole text consists of digits and white space.
+/// Returns whether the whole text consists of hexadecimal digits and white space.
 pub fn is_digits_and_space(text: &[u8]) -> bool {
-    // White space is a space, or any byte from a tab to a carriage return.
+    // A white space byte is a space, or any byte from a tab (9) to a carriage return (13).
     let space = |c: u8| below(c ^ b' ', 1) | below(c.wrapping_sub(b'\t'), 5);
     text.iter().fold(0xff, |all, c| all & (digit(*c).1 | space(*c))) == 0xff
 }

@@ -1,11 +1,11 @@
 //! Properties of the process that Rust's runtime changes or does not expose. This module records these properties
 //! before the runtime starts, while there is only one thread.
 //!
-//! The runtime opens `/dev/null` in place of a closed standard descriptor. Then a run could succeed although the run
-//! never read its input, or although its results went nowhere. Nobody could distinguish such a run from a run to which
-//! the user has given `/dev/null`. So this code opens a folder in place of a closed standard input or output. A folder
-//! cannot be read, written, or reopened as `/dev/stdin`. The runtime does not touch open descriptors, so this folder
-//! stays open.
+//! The runtime opens `/dev/null` in place of a closed standard descriptor. Then the command could succeed although the
+//! command never read its input, or although its results were lost. Nobody could distinguish such a run from a run to
+//! which the user has given `/dev/null` on purpose. So `look` opens a folder in place of a closed standard input or
+//! output. A folder cannot be read, written, or reopened as `/dev/stdin`. The runtime does not change open descriptors,
+//! so the folder stays open.
 //!
 //! The function `look` is a constructor, which the system calls before `main`. The function runs in every program that
 //! links this library, such as `fastgost-lab` and the fuzz targets, even if the program does not use this module.
@@ -26,8 +26,8 @@ static UMASK: AtomicU32 = AtomicU32::new(0o077);
 /// The signals that the process ignored at its start. Each signal has one bit.
 static IGNORED: AtomicU32 = AtomicU32::new(0);
 
-/// This pointer is in a section of the program file that lists functions. The system calls the functions of this
-/// section before `main`.
+/// The linker puts this pointer into a section of the program file that lists functions. The system calls the functions
+/// of this section before `main`.
 // SAFETY: the section is a list of such functions, and `look` needs nothing that Rust's runtime sets up.
 #[used]
 #[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".init_array"))]
@@ -57,8 +57,8 @@ fn is_open(descriptor: RawFd) -> bool {
 
 fn is_ignored(signal: libc::c_int) -> bool {
     let mut action = MaybeUninit::<libc::sigaction>::zeroed();
-    // SAFETY: there is no new action, so the call changes nothing. The call writes the old action to memory of the
-    // right type.
+    // SAFETY: the pointer to the new action is null, so the call changes nothing. The call writes the old action to
+    // memory of the right type.
     let known = unsafe { libc::sigaction(signal, ptr::null(), action.as_mut_ptr()) } == 0;
     // SAFETY: the memory was initialised to zeros. A `sigaction` consists of numbers and of a handler that may be null,
     // so zeros are a valid `sigaction`.
@@ -76,7 +76,7 @@ pub fn ignores(signal: i32) -> bool {
 }
 
 /// Duplicates a descriptor that was open at the start of the process. The copy has the same position and flags as the
-/// original. Fails if the descriptor is closed, or if the process opened the descriptor itself.
+/// original. Fails if the descriptor is closed, or if this process opened the descriptor after its start.
 pub fn descriptor(number: u32) -> Result<OwnedFd, Error> {
     let closed = || Error::from_raw_os_error(libc::EBADF);
     let number = RawFd::try_from(number).map_err(|_| closed())?;

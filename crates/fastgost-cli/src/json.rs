@@ -1,4 +1,5 @@
-//! The output of `--json`. There is one line of JSON for each file, so that the number of files has no limit.
+//! The output of `--json`. The command prints one JSON object in one line for each file, so there may be any number of
+//! files.
 use crate::{file_name, quote, terminal::steers};
 use serde_json::{Map, Value, json};
 use std::path::Path;
@@ -11,7 +12,7 @@ impl JsonLine {
         Self::named(file_name::to_bytes(path))
     }
 
-    /// Begins a line about a file named in a list.
+    /// Begins a line about a file that a checksum list names.
     pub fn named(name: &[u8]) -> Self {
         Self(Map::new()).name("file", name)
     }
@@ -21,8 +22,8 @@ impl JsonLine {
         Self(Map::new())
     }
 
-    /// Adds a file name. If the name is not UTF-8, the name is added twice: in the form of messages, and as its bytes
-    /// in hex.
+    /// Adds a file name. If the name is not UTF-8, adds two fields: the name as in error messages, and the bytes of the
+    /// name in hex.
     pub fn name(self, field: &str, name: &[u8]) -> Self {
         match str::from_utf8(name) {
             Ok(text) => self.with(field, text),
@@ -35,7 +36,7 @@ impl JsonLine {
         self
     }
 
-    /// Adds the error, if there is one.
+    /// Adds the error if `error` is not None.
     pub fn error(self, error: Option<&str>) -> Self {
         match error {
             Some(error) => self.with("error", error),

@@ -20,8 +20,8 @@ const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
 /// The number of messages that one call of `many` gets for a MAC. There are more messages than lanes, and all messages
 /// have different lengths.
 const MANY: usize = 70;
-/// The message of the panic if this CPU cannot run a level (a set of CPU features). This never happens, because every
-/// listed level runs on this CPU.
+/// The message of the panic if this CPU does not support a level (a set of CPU features). This never happens, because
+/// every listed level runs on this CPU.
 const HERE: &str = "this CPU has the level";
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
@@ -83,8 +83,8 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
 /// Returns a closure that runs all operations of an algorithm. The key and the data are secret.
 fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let mut key: [u8; 64] = secrets.bytes();
-    // A key may consist of two keys, and whether these two keys are equal is public. A public byte in each of the two
-    // keys makes them different.
+    // Some keys consist of two keys, and it is public whether these two keys are equal. So a public byte in each of the
+    // two keys makes them different.
     (key[0], key[32]) = (1, 2);
     let octets = secrets.bytes();
     let mut secret_data = vec![0; LONGEST];
@@ -144,8 +144,8 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     // gets a tag of the wrong length here. With this tag, `open` does all its work except the decryption, and the
     // decryption is the same work as the encryption above.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
-    // Now the message comes in parts. At the end of the message, both openers get a tag of the wrong length, for the
-    // same reason as `open`.
+    // Now the message is sealed and opened piece by piece. At the end, each opener gets a tag of the wrong length, for
+    // the same reason as `open`.
     let mut sealer = aead.sealer(iv).expect("a nonce");
     let mut opener = aead.opener(iv).expect("a nonce");
     let mut unverified = aead.hazmat_opener(iv).expect("a nonce");
@@ -219,7 +219,7 @@ fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
 }
 
 /// Returns a closure that wraps a secret key by KExp15. The case does not unwrap keys, because unwrapping branches on
-/// whether the MAC is right. This result is public, but the branch would be reported.
+/// whether the MAC is right. The comparison's result is public, but `ctgrind` and `ctstep` would report the branch.
 fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -234,8 +234,8 @@ fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// Returns a closure that seals data with CTR and OMAC. The case does not open data, for the reason that is given at
-/// `export`.
+/// Returns a closure that seals data with CTR and OMAC. The case does not open data, because opening branches on
+/// whether the tag is right (see `export`).
 fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -252,7 +252,7 @@ fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
 }
 
 /// Returns a closure that wraps keys with GOST 28147-89, and seals messages with `CntImit`. The case does not unwrap or
-/// open anything, for the reason that is given at `export`.
+/// open anything, because the code would branch on whether the MAC is right (see `export`).
 fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, cipher: F) -> impl FnOnce() + use<F> {
     let keys: [[u8; 32]; 2] = [secrets.bytes(), secrets.bytes()];
     let mut data: [u8; 3000] = secrets.bytes();
@@ -276,7 +276,7 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
     }
 }
 
-/// Returns a closure that runs `kdf_tree`, `TlsTree` and `EspTree`. These functions exist only with Streebog-256.
+/// Returns a closure that runs `kdf_tree`, `TlsTree` and `EspTree`. These functions are defined for Streebog-256 only.
 fn trees(secrets: &dyn Secrets, hash: Streebog256) -> impl FnOnce() + use<> {
     let (key, seed): ([u8; 32], [u8; 8]) = (secrets.bytes(), secrets.bytes());
     move || {

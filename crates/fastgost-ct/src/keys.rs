@@ -36,7 +36,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     }
 }
 
-/// Makes a private key from its bytes. The key uses the kernel of this level.
+/// Makes a private key from its bytes, with the kernel of `level`. The key uses the kernel of this level.
 fn private_key(curve: &'static Curve, level: Level, bytes: &[u8]) -> SigningKey {
     SigningKey::from_bytes(curve, bytes).expect("in range").with_level(level).expect("it is there")
 }
@@ -108,7 +108,7 @@ fn files(secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     }
 }
 
-/// Makes a new key, and a signature with a new nonce. So each run has other secrets.
+/// Makes a new key, and a signature with a new nonce. Both are random, so each run has other secrets.
 fn random() {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a set")).expect("random numbers");
     black_box(key.sign_digest(&[7; 32]).expect("a digest"));

@@ -15,7 +15,7 @@ mod records;
 
 /// The source of a case's secrets.
 pub trait Secrets {
-    /// Fills these bytes with secret bytes. Each secret byte can have any value.
+    /// Fills the array `bytes` with secret bytes. Each secret byte can have any value.
     fn fill(&self, bytes: &mut [u8]);
     /// Makes these bytes a secret number from 1 to `limit - 1`. The number and the limit are little-endian, and have
     /// the same length.

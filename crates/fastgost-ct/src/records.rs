@@ -89,8 +89,8 @@ fn buffers(secrets: &dyn Secrets) -> Vec<Vec<u8>> {
     LENGTHS.iter().map(buffer).collect()
 }
 
-/// Seals an array of packets, alters one packet, and opens the array. The altered packet is rejected. The branch on
-/// this result is no leak, because it is public whether a tag is right.
+/// Seals an array of packets, alters one packet, and opens the array. The altered packet is rejected. A branch on
+/// whether a packet is rejected is no leak, because it is public whether a tag is right.
 fn both(
     mut buffers: Vec<Vec<u8>>,
     header: usize,

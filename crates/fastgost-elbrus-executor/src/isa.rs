@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    /// Whether operations of this kind use their inputs as vectors ([`Use::Vector`]).
+    /// Returns whether operations of this kind use their inputs as vectors ([`Use::Vector`]).
     pub fn is_vector(self) -> bool {
         matches!(self, Self::Vector | Self::VectorSum | Self::Logic3)
     }
@@ -92,8 +92,9 @@ impl Default for Latencies {
 }
 
 impl Latencies {
-    /// The number of cycles from an operation of the kind `from` to an operation that uses its result as `to` says.
-    /// `same_cluster` says whether both operations are in one cluster.
+    /// Returns the least number of cycles from an operation of the kind `from` to an operation that uses its result.
+    /// `to` says how the second operation uses the result. `same_cluster` says whether both operations are in the same
+    /// cluster.
     pub fn between(&self, from: Kind, to: Use, same_cluster: bool) -> u64 {
         match (from, to, same_cluster) {
             (Kind::Scalar, _, true) | (Kind::Scalar, Use::Stored, false) => 1,
@@ -144,8 +145,9 @@ pub fn loads_beside(stores: u8) -> u8 {
     }
 }
 
-/// The number of 32-bit words that these constants take. All constants must be different. If `beside_window` is true,
-/// the number includes the word with the size of a window. None if there is no room for the constants.
+/// Returns the number of 32-bit words that `constants` take in a wide instruction. All constants must be different. If
+/// `beside_window` is true, the number includes the word with the size of a window. None if there is no room for the
+/// constants.
 pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_window: bool) -> Option<usize> {
     let fits = |c: u64, bits: u32| (c as i64) << (64 - bits) >> (64 - bits) == c as i64;
     let (mut halves, mut words) = (0, usize::from(beside_window));
@@ -157,8 +159,8 @@ pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_w
         }
     }
     words += usize::div_ceil(halves, 2);
-    // Constants of 16 bits can be only in the first two words. Beside a window, the size of the window takes the first
-    // word, so that there is room for only two such constants.
+    // Constants of 16 bits can be only in the first two words. If the instruction also has the size of a window, this
+    // size takes the first word. Then there is room for only two constants of 16 bits.
     (words <= CONSTANT_WORDS && halves <= if beside_window { 2 } else { 4 }).then_some(words)
 }
 
@@ -193,7 +195,7 @@ pub struct Operation {
     /// The number of bits that the operation reads from the register of each operand. This number does not apply to the
     /// registers of an address, from which the operation reads 64 bits.
     pub reads: u32,
-    /// Whether the operation needs half a word of extension (ALES) in the wide instruction.
+    /// True if the operation needs half a word of extension (ALES) in the wide instruction.
     pub is_extended: bool,
     /// The action of the operation.
     pub action: Action,
@@ -210,7 +212,8 @@ impl Operation {
     }
 
     /// The largest constant that can be the operand at this place and needs no separate word of the instruction. A
-    /// store's address comes after its value. If an operation has a single operand, the operand is in the second place.
+    /// store's address comes after its value. If an operation has a single operand, the instruction has this operand in
+    /// the second place.
     pub fn free_constant(&self, place: usize) -> u64 {
         let is_first = match self.action {
             Action::Store(_) => place == 1,

@@ -22,7 +22,7 @@ impl Memory {
     /// Adds a region that a program may read and write.
     ///
     /// # Panics
-    /// Panics if this memory overlaps memory that was added before.
+    /// Panics if the new region overlaps a region that was added before.
     pub fn add(&mut self, address: u64, bytes: impl Into<Vec<u8>>) {
         self.insert(address, bytes.into(), true);
     }
@@ -30,7 +30,7 @@ impl Memory {
     /// Adds a region that a program may only read.
     ///
     /// # Panics
-    /// Panics if this memory overlaps memory that was added before.
+    /// Panics if the new region overlaps a region that was added before.
     pub fn add_constant(&mut self, address: u64, bytes: impl Into<Vec<u8>>) {
         self.insert(address, bytes.into(), false);
     }
@@ -42,7 +42,7 @@ impl Memory {
         self.regions.push(Region { address, bytes, is_writable });
     }
 
-    /// The bytes of the region at this address.
+    /// Returns the bytes of the region that begins at `address`.
     ///
     /// # Panics
     /// Panics if no region begins at this address.
@@ -79,9 +79,9 @@ pub struct Run {
 }
 
 impl Run {
-    /// A lower bound on the cycles, which assumes that no operation waits. Take a set of channels, and the operations
-    /// that only these channels can execute. The number of these operations divided by the number of channels is the
-    /// least number of cycles that they need. The bound is the largest such quotient over all sets.
+    /// A lower bound on the cycles, which assumes that no operation waits. For each set of channels, there are
+    /// operations that only these channels can execute. The number of these operations divided by the number of
+    /// channels is the least number of cycles that they need. The bound is the largest such quotient over all sets.
     pub fn bound(&self) -> f64 {
         let of = |set: u8| {
             let inside = self.by_channels.iter().filter(|(channels, _)| **channels & !set == 0);

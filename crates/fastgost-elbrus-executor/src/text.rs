@@ -18,8 +18,8 @@ pub const GLOBAL: u8 = 192;
 pub const REGISTERS: usize = 224;
 
 impl Register {
-    /// Whether the register belongs to the system. These registers are `%g12`, and `%g13`, which points to the
-    /// thread's data.
+    /// Returns whether the register is reserved for the system. These registers are `%g12`, and `%g13`, which points to
+    /// the thread's data.
     pub fn is_reserved(self) -> bool {
         [GLOBAL + 12, GLOBAL + 13].contains(&self.0)
     }
@@ -73,15 +73,15 @@ pub struct Wide {
     pub operations: Vec<Placed>,
     /// The size of the window that the instruction opens, in pairs of registers.
     pub window: Option<u64>,
-    /// Whether the system may save only 64 bits of each register of the window (`nfx=1`).
+    /// True if the system may save only 64 bits of each register of the window (`nfx=1`).
     pub narrow: bool,
-    /// Whether the instruction makes the registers 64 to 191 available as `%b[0]` to `%b[127]`.
+    /// True if the instruction makes the registers 64 to 191 available as `%b[0]` to `%b[127]`.
     pub based: bool,
     /// The jump that the instruction prepares: the number of the jump's `%ctpr`, and the label of the jump's target. A
     /// jump without a label is a return.
     pub prepared: Option<(usize, Option<String>)>,
-    /// The jump that the instruction takes, by the number of its `%ctpr`. If the jump depends on a predicate, there is
-    /// also the predicate, and whether the jump needs this predicate or its opposite.
+    /// The jump that the instruction takes, by the number of its `%ctpr`. If the jump depends on a predicate, there are
+    /// two more values: the predicate, and whether it must be true or false for the jump.
     pub jump: Option<(usize, Option<(usize, bool)>)>,
     /// The number of cycles that the instruction waits, if it has a `nop`.
     pub nop: Option<u64>,

@@ -1,4 +1,4 @@
-//! Finds the kernels, and the mode of these kernels, for an algorithm of the registry.
+//! Finds the kernels for an algorithm of the registry, and the mode with which they are called.
 use crate::{
     abi::{GROUP, KernelMode},
     error::{Error, Result},
@@ -15,7 +15,7 @@ use zeroize::Zeroizing;
 pub(crate) enum Cipher {
     Kuznyechik,
     Magma,
-    /// GOST 28147-89 with the S-box set that has this number in [`Sbox::SETS`].
+    /// GOST 28147-89 with an S-box set. The number is the index of the set in [`Sbox::SETS`].
     Gost28147(usize),
 }
 
@@ -24,7 +24,8 @@ pub(crate) enum Cipher {
 pub(crate) struct Plan {
     pub cipher: Cipher,
     pub mode: KernelMode,
-    /// Whether the kernel encrypts or decrypts blocks with the cipher. The direction of the mode can be different.
+    /// Whether the kernel encrypts or decrypts blocks with the cipher. For example, the kernel encrypts blocks when the
+    /// mode decrypts CFB.
     pub function: Direction,
     /// The number of bytes in a block.
     pub block: usize,
@@ -35,7 +36,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// Makes the plan for an algorithm. The library must have accepted the options before.
+    /// Makes the plan with which a GPU computes `algorithm`. The library must have accepted the options before.
     ///
     /// # Errors
     /// [`Error::Unsupported`].
@@ -98,7 +99,7 @@ impl Plan {
         matches!(self.mode, KernelMode::Cbc | KernelMode::Cfb)
     }
 
-    /// Whether the mode can continue at any position of its stream.
+    /// Returns true if the mode can continue at any byte position of its stream (CTR and CNT).
     pub fn is_stream(&self) -> bool {
         matches!(self.mode, KernelMode::Counter | KernelMode::Cnt)
     }

@@ -1,4 +1,4 @@
-//! Finds the data size from which on a GPU is faster than the CPU. The measurements run on the user's own machine.
+//! Finds the smallest data size at which a GPU is faster than the CPU. The measurements run on the user's own machine.
 use crate::{error::Result, gpu::Gpu};
 use fastgost::registry::{Algorithm, Direction, DynMode, Options};
 use std::{
@@ -8,13 +8,14 @@ use std::{
 };
 
 impl Gpu {
-    /// The number of bytes from which on this GPU takes less time than the CPU. The data is in pageable memory of the
-    /// host, and `threads` threads of the CPU share the data evenly. Returns `None` if the GPU never takes less time.
+    /// Returns the smallest number of bytes for which this GPU takes less time than the CPU. The data is in pageable
+    /// memory of the host, and `threads` threads of the CPU share the data evenly. Returns `None` if the GPU never
+    /// takes less time.
     ///
     /// The first call for an algorithm, a direction and a number of threads measures the times. The measurement takes
-    /// some milliseconds, or tenths of a second for many threads. It begins with 16 KiB, and ends with the size from
-    /// which on the GPU or the CPU stays ahead, or with 64 MiB. The function assumes that the time grows evenly between
-    /// two measured sizes, and beyond the last size.
+    /// some milliseconds, or tenths of a second for many threads. It begins with 16 KiB. It ends when it is clear which
+    /// side is faster for all larger sizes, or with 64 MiB. The function assumes that the time is a linear function of
+    /// the size between two measured sizes, and beyond the last size.
     ///
     /// # Errors
     /// The errors of [`Gpu::cipher`] and [`Mode::apply`](crate::Mode::apply). Later calls return the same error without
@@ -59,12 +60,13 @@ impl Gpu {
 /// The sizes to measure: one group of Kuznyechik, sixteen groups, and larger sizes, at which even many threads of the
 /// CPU may be slower than a GPU.
 ///
-/// Each size has a factor beside it. If a further byte takes the GPU longer than the CPU by more than this factor,
-/// larger sizes do not help the GPU and are not measured. The first sizes have larger factors. They do not fill a GPU,
-/// so the GPU's time for a further byte still falls there.
+/// Each size has a factor beside it. The code compares how long a further byte takes the GPU and the CPU. If the GPU
+/// takes longer by more than this factor, larger sizes do not help the GPU and are not measured. The first sizes have
+/// larger factors. Data of these sizes does not fill a GPU, so the GPU takes less time for a further byte when the data
+/// is longer.
 const SIZES: [(usize, f64); 4] = [(16 << 10, f64::INFINITY), (256 << 10, 50.0), (4 << 20, 4.0), (64 << 20, 4.0)];
-/// The number of measurements of each size. One more measurement comes before them and is not counted. If the
-/// measurements of a size together have taken longer than `ENOUGH`, no further measurement begins.
+/// The number of measurements of each size. One more measurement comes before these measurements, and is not counted.
+/// If the measurements of a size together have taken longer than `ENOUGH`, no further measurement begins.
 const ROUNDS: usize = 5;
 const ENOUGH: Duration = Duration::from_millis(50);
 
@@ -94,8 +96,8 @@ fn on_cpu(modes: &mut [Box<dyn DynMode>], iv: &[u8], data: &mut [u8]) -> Result<
     }
 }
 
-/// Does the same as `on_cpu` if all threads can be started. Otherwise the error is the number of threads that could be
-/// started, including this thread.
+/// Does the same as `on_cpu` if all threads can be started. Otherwise the error is the number of threads that the
+/// caller can use, including the current thread.
 fn on_threads(
     modes: &mut [Box<dyn DynMode>],
     iv: &[u8],
@@ -113,7 +115,7 @@ fn on_threads(
     thread::scope(|scope| {
         let mut workers = Vec::new();
         for (mode, share) in shares {
-            // Each worker has its own channels, so that this thread notices when a worker has ended.
+            // Each worker has its own channels, so that the calling thread notices if a worker has ended.
             let ((start, starts), (done, times)) = (mpsc::channel::<()>(), mpsc::channel());
             let work = move || starts.into_iter().all(|()| done.send(time(&mut **mode, share)).is_ok());
             if thread::Builder::new().spawn_scoped(scope, work).is_err() {
@@ -159,7 +161,8 @@ fn find(mut measure: impl FnMut(usize) -> Result<Times>) -> Result<Option<usize>
     Ok(None)
 }
 
-/// The size at which the line through the GPU's times crosses the line through the CPU's times.
+/// Returns the size at which the GPU and the CPU take the same time. Times between and beyond the two measured sizes
+/// are on a straight line.
 fn cross(a: Times, b: Times) -> Option<usize> {
     let line = |[a_time, b_time]: [Duration; 2]| {
         let [x, y] = [a_time, b_time].map(|time| time.as_secs_f64());
@@ -176,8 +179,8 @@ fn cross(a: Times, b: Times) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// The number of microseconds before the first byte is processed, and the number of bytes per microsecond after
-    /// that.
+    /// Each pair has the microseconds before the first byte is processed, and the number of bytes that are then
+    /// processed per microsecond.
     type Speed = (u64, u64);
 
     /// The crossing that `find` finds on a machine with these speeds, and the number of sizes that `find` measures.
@@ -202,8 +205,8 @@ mod tests {
         assert_eq!(measured, 2);
         assert_eq!(found(slow, |_| (0, 20_000)), (Some(0), 2));
         assert_eq!(found(|_| (1, 1000), |_| (0, 20_000)), (Some(0), 2));
-        // The lines never cross in these three cases. The GPU is far too slow at once, it is far too slow when it is
-        // full, or it takes as long as the CPU for every further byte.
+        // In these three cases, the GPU never takes less time. In the first two cases, the GPU is far too slow. In the
+        // third case, a further byte takes the GPU as long as the CPU.
         assert_eq!(found(slow, |_| (50, 10)), (None, 2));
         assert_eq!(found(slow, |_| (50, 100)), (None, 3));
         assert_eq!(found(slow, |_| (50, 1000)), (None, SIZES.len()));
@@ -217,7 +220,7 @@ mod tests {
         let (bytes, measured) = found(|_| (5, 10_000), card);
         assert!(bytes.is_some_and(|bytes| (256 << 10..4 << 20).contains(&bytes)), "{bytes:?}");
         assert_eq!(measured, 3);
-        // The lines cross only beyond all measured sizes.
+        // The GPU becomes faster only beyond all measured sizes.
         let (bytes, _) = found(|_| (0, 10_000), |_| (500, 10_050));
         assert!(bytes.is_some_and(|bytes| bytes > 64 << 20), "{bytes:?}");
     }

@@ -61,7 +61,7 @@ impl<'a> Data<'a> {
         self.0
     }
 
-    /// The first `n` bytes, and the bytes after them.
+    /// Splits the data into the first `n` bytes and the bytes after them.
     pub(crate) fn split_at(self, n: usize) -> (Self, Self) {
         match self.0 {
             Form::InPlace(data) => {

@@ -27,11 +27,11 @@ impl Mode {
         self.device(source, destination, None).map(|_| ())
     }
 
-    /// Does the same as [`apply_device`](Self::apply_device), and returns the time of the kernels. The GPU's own clock
-    /// measures this time from the beginning of the first kernel to the end of the last kernel. With several launches
-    /// or with sections (ACPKM), the time includes the work between kernels, because keys of sections are derived on
-    /// the host, copied to the GPU and expanded. The time is zero if the data has no whole block, because the CPU
-    /// processes such data.
+    /// Does the same as [`apply_device`](Self::apply_device), and returns the time of the kernels. The clock of the GPU
+    /// measures this time. It begins with the first kernel, and ends after the last kernel. With several launches or
+    /// with sections (ACPKM), the time includes the work between kernels, because keys of sections are derived on the
+    /// host, copied to the GPU and expanded. The time is zero if the data has no whole block, because the CPU processes
+    /// such data.
     ///
     /// # Errors
     /// The errors of [`apply_device`](Self::apply_device).
@@ -90,8 +90,8 @@ impl Mode {
         let done = self.write_device(prepared, (key, &stream), (source, destination), (first, rest), events);
         match done {
             Ok(()) => self.interrupted = false,
-            // The old state is also right if only the last copy failed, because the destination then lacks a part of
-            // the result.
+            // The old state also fits if only the last copy failed, because the destination then lacks a part of the
+            // result.
             Err(_) => (self.cpu, self.stale, self.state) = before,
         }
         done.map(|()| end > head)
@@ -125,12 +125,12 @@ impl Mode {
     }
 }
 
-/// The largest number of blocks of a launch. This number is a multiple of `GROUP`. A kernel takes at most 2^31 blocks,
-/// including the blocks of the first group before the data.
+/// The largest number of blocks of a launch. This number is a multiple of `GROUP`. A kernel takes at most 2^31 blocks.
+/// This number includes the blocks of the first group that come before the data.
 pub(crate) const LAUNCH_BLOCKS: usize = 1 << 30;
 
-/// Processes whole blocks in one or more launches. The number of blocks of a launch is limited. With sections, the
-/// memory for the keys of a launch is limited too.
+/// Processes whole blocks in one or more launches. The number of blocks of a launch is limited. With ACPKM, the memory
+/// for the section keys of a launch is limited too.
 fn whole_blocks(
     prepared: &Prepared,
     key: &CardKey,
@@ -172,7 +172,7 @@ fn whole_blocks(
 }
 
 impl Prepared {
-    /// The prepared key on the GPU that has this memory.
+    /// Returns the prepared key for the GPU on which `memory` is.
     fn on(&self, memory: DeviceSlice<'_>) -> Result<&CardKey> {
         let key = self.keys.iter().find(|key| key.gpu.card().ordinal == memory.card());
         key.map(|key| &**key).ok_or(Error::OtherCard)
@@ -193,7 +193,7 @@ mod tests {
         test_machine::{KEY, cases, data, on},
     };
 
-    /// Tests data that needs several launches, in every mode.
+    /// Tests that data for several launches gives the same output in every mode as on the CPU.
     #[test]
     fn many_launches() {
         on(&[], || {

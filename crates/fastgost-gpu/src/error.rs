@@ -11,13 +11,13 @@ pub enum Error {
     /// The driver is too old for the functions that this crate calls, or for the instruction set of the kernels.
     DriverTooOld {
         /// The version of CUDA that the driver supports: 1000 times the major version plus ten times the minor version.
-        /// The number is 0 if the driver lacks a function that every supported driver has, or refuses the version of
-        /// the kernels' PTX.
+        /// The number is 0 if the driver lacks a function that every supported driver has, or if the driver does not
+        /// accept the version of the kernels' PTX.
         version: u32,
     },
     /// The driver found no GPU.
     NoCard,
-    /// There is no GPU with this number.
+    /// There is no GPU with the number that was asked for.
     UnknownCard {
         /// The number that was asked for.
         ordinal: usize,
@@ -33,7 +33,7 @@ pub enum Error {
     },
     /// There is too little memory left on the GPU, or too little memory that can be pinned.
     OutOfMemory {
-        /// The number of bytes that were asked for. The number is 0 if the driver itself needed the memory.
+        /// The number of bytes that could not be allocated. The number is 0 if the driver itself needed the memory.
         bytes: usize,
     },
     /// The GPU failed or disappeared. Work that was begun on the GPU is not complete, and only a new process can use
@@ -55,9 +55,9 @@ pub enum Error {
         /// The driver's number for the error.
         code: u32,
     },
-    /// A kernel does not have the parameters with which it was called, or the module does not have the kernel.
+    /// A kernel was called with parameters that do not fit the kernel, or the module does not have the kernel.
     Kernel(&'static str),
-    /// The GPU cannot do this, but the CPU can. The text is the reason.
+    /// The GPU cannot do the requested work, but the CPU can. The text is the reason.
     Unsupported(&'static str),
     /// Blocks of the data on the GPU begin at addresses that are not multiples of the block size.
     Misaligned {
@@ -153,11 +153,12 @@ impl std::error::Error for Error {
     }
 }
 
-/// CUDA 11.0 is the first version whose driver has all functions that this crate calls. Such a driver compiles PTX 7.0,
-/// and the kernels are in PTX 6.4.
+/// CUDA 11.0 is the first version whose driver has all functions that this crate calls. A driver for CUDA 11.0 compiles
+/// PTX up to version 7.0, and the kernels are in PTX 6.4.
 pub(crate) const OLDEST_DRIVER: u32 = 11_000;
 
-/// The driver's name for an error, in parentheses. Messages have this text after the number of the error.
+/// Returns the driver's name for an error, in parentheses. The messages of errors put this text after the number of the
+/// error.
 fn named(code: u32) -> String {
     driver::error_name(code).map_or(String::new(), |name| format!(" ({name})"))
 }

@@ -32,19 +32,19 @@ pub struct Gpu(Arc<Inner>);
 
 struct Inner {
     context: Arc<Context>,
-    /// The compiled modules. The key is the address of a module's PTX text, because each text has only one copy in
-    /// memory. A module is compiled when it is first used.
+    /// The compiled modules. In this map, the key is the address of a module's PTX text, because each text has only one
+    /// copy in memory. A module is compiled when it is first used.
     modules: Mutex<HashMap<usize, Arc<Module>>>,
     /// Channels that no call uses at the moment.
     channels: Mutex<Vec<Channel>>,
     crossings: Mutex<Crossings>,
 }
 
-/// The results of [`Gpu::crossing`]. The key has the name of the algorithm, true for decryption, and the number of
-/// threads of the CPU.
+/// The results of [`Gpu::crossing`]. The key of this map has the name of the algorithm, true for decryption, and the
+/// number of threads of the CPU.
 type Crossings = HashMap<(&'static str, bool, usize), Result<Option<usize>>>;
 
-/// The choice between the CPU and an error if no GPU can do the work.
+/// Says what happens if no GPU can do the work: the CPU does the work, or the call returns an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fallback {
     /// The CPU does the work. The CPU also processes data for which it is [faster](Gpu::crossing) than a GPU.
@@ -54,7 +54,7 @@ pub enum Fallback {
 }
 
 impl Gpu {
-    /// All GPUs that the driver found, including GPUs that are too old.
+    /// Returns all GPUs that the driver found, including GPUs that are too old.
     ///
     /// # Errors
     /// [`Error::NoDriver`], [`Error::DriverTooOld`], [`Error::NoCard`], or another error of the driver.
@@ -62,7 +62,7 @@ impl Gpu {
         Card::all()
     }
 
-    /// Opens the GPU with this number, from 0.
+    /// Opens the GPU with this number. The numbers begin with 0.
     ///
     /// # Errors
     /// The errors of [`list`](Self::list); [`Error::UnknownCard`], [`Error::CardTooOld`], [`Error::OutOfMemory`].
@@ -77,8 +77,9 @@ impl Gpu {
         self.0.context.card()
     }
 
-    /// Makes a cipher in a mode, with its key prepared on this GPU, as [`Algorithm::cipher`] does on the CPU. If the
-    /// GPU cannot compute the mode, this method returns an error. [`Gpus`] can fall back to the CPU instead.
+    /// Makes a cipher in a mode of operation, and prepares its key on this GPU. [`Algorithm::cipher`] does the same on
+    /// the CPU. If the GPU cannot compute the mode, this method returns an error. With [`Gpus`], the CPU can do the
+    /// work instead.
     ///
     /// # Errors
     /// Returns [`Error::Library`] if the library does not accept the key or an option, [`Error::Unsupported`] if the
@@ -126,14 +127,15 @@ impl Gpu {
         Ok(module)
     }
 
-    /// The number of blocks of data that fill the GPU once. With this number, every multiprocessor has as many warps as
-    /// it has registers for.
+    /// Returns the number of data blocks that keep the whole GPU busy once. Then every multiprocessor has as many warps
+    /// as its registers allow.
     pub(crate) fn wave(&self) -> usize {
         const WARPS: usize = RESIDENT as usize / 32;
         (self.card().multiprocessors.max(1) as usize).saturating_mul(WARPS * GROUP).min(LAUNCH_BLOCKS)
     }
 
-    /// Returns `count` channels for chunks of `bytes` bytes, or fewer channels if there is not enough memory.
+    /// Returns `count` channels that take chunks of `bytes` bytes. If there is not enough memory, returns fewer
+    /// channels.
     pub(crate) fn channels(&self, count: usize, bytes: usize) -> Result<Vec<Channel>> {
         let mut channels = Vec::with_capacity(count);
         {
@@ -143,7 +145,7 @@ impl Gpu {
             {
                 channels.push(free.swap_remove(i));
             }
-            // The other free channels are too small, and would only use up memory.
+            // All channels that are still free are too small, and would only use up memory.
             if channels.len() < count {
                 free.clear();
             }
@@ -158,17 +160,17 @@ impl Gpu {
         Ok(channels)
     }
 
-    /// Keeps channels for the next call. The method keeps only as many channels as one call can use, even if there were
-    /// several calls at the same time.
+    /// Keeps channels for the next call. After several calls at the same time, the method still keeps only as many
+    /// channels as one call can use.
     pub(crate) fn keep(&self, channels: Vec<Channel>) {
-        // A lost GPU may still write to the memory of the channels. So `drop` does not free this memory.
+        // A lost GPU may still write to the memory of the channels. So dropping the channels does not free this memory.
         if self.context().lost().is_some() {
             return drop(channels);
         }
         let more = {
             let mut free = lock(&self.0.channels);
             free.extend(channels);
-            // The larger channels are kept, because they are large enough for every call.
+            // The largest channels are kept, because they are large enough for every call.
             free.sort_by_key(|channel| Reverse(channel.bytes()));
             let kept = free.len().min(CHANNELS);
             free.split_off(kept)
@@ -192,13 +194,13 @@ impl fmt::Debug for Gpu {
     }
 }
 
-/// Locks a mutex, and ignores poisoning. This is right because the data behind these locks is consistent between any
-/// two statements.
+/// Locks a mutex, and ignores poisoning. Poisoning may be ignored, because the data behind these locks is consistent
+/// between any two statements.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// GPUs that share the work, and the fallback for work that they cannot do.
+/// A set of GPUs that share the work, and the choice of what happens to work that the GPUs cannot do.
 #[derive(Clone, Debug)]
 pub struct Gpus {
     gpus: Vec<Gpu>,
@@ -236,7 +238,7 @@ impl Gpus {
         Self { gpus, fallback, missing: Error::NoCard }
     }
 
-    /// Returns the same GPUs with a new fallback.
+    /// Returns these GPUs with another choice of the fallback.
     #[must_use]
     pub fn with_fallback(self, fallback: Fallback) -> Self {
         Self { fallback, ..self }
@@ -247,7 +249,7 @@ impl Gpus {
         &self.gpus
     }
 
-    /// The choice between the CPU and an error if the GPUs cannot do the work.
+    /// Returns what happens if the GPUs cannot do the work: the CPU does the work, or the call returns an error.
     pub fn fallback(&self) -> Fallback {
         self.fallback
     }
@@ -320,8 +322,8 @@ mod tests {
     use super::*;
     use crate::test_machine::on;
 
-    /// Only the channels for one call are kept, even after many calls at the same time. The channels with the most
-    /// memory are kept.
+    /// Even after many calls at the same time, the GPU keeps only as many free channels as one call uses. The channels
+    /// with the most memory are kept.
     #[test]
     fn channels_that_wait() {
         on(&[], || {

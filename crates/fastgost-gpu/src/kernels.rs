@@ -28,7 +28,7 @@ fn unpack(packed: &[u8]) -> Option<Vec<u8>> {
     miniz_oxide::inflate::decompress_to_vec(packed).ok()
 }
 
-/// Unpacks nothing, because without the driver nobody asks for kernels.
+/// Unpacks nothing without the feature `cards`, because without the driver nobody asks for kernels.
 #[cfg(not(feature = "cards"))]
 fn unpack(_: &[u8]) -> Option<Vec<u8>> {
     None
@@ -59,7 +59,7 @@ sets!("z" "a" "b" "c" "d" "test" "h94test" "h94cp");
 
 static KUZNYECHIK: Text = packed!("kuznyechik");
 
-/// The names of the entries for a function of a cipher (encryption or decryption).
+/// The names of the kernels (entries) that encrypt, or that decrypt, with a cipher.
 pub(crate) struct Entries {
     /// The entry in the long form.
     pub long: &'static str,
@@ -67,8 +67,8 @@ pub(crate) struct Entries {
     pub short: Option<&'static str>,
 }
 
-/// Returns the PTX module of a cipher, and the entries for a function (encryption or decryption). The module also has
-/// the entry [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
+/// Returns the PTX module of a cipher, and the names of its kernels (entries) for `function`, which is encryption or
+/// decryption. The module also has the entry [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
 ///
 /// # Errors
 /// [`Error::Kernel`] in builds without support for GPUs.
@@ -80,7 +80,8 @@ pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static st
         (Cipher::Kuznyechik, Direction::Decrypt) => {
             (&KUZNYECHIK, "kuznyechik_decrypt", Some("kuznyechik_decrypt_short"))
         }
-        // Decryption differs only in the order of the keys, so both functions have the same entry.
+        // In GOST 28147-89 and Magma, decryption differs from encryption only in the order of the keys. So both have
+        // the same entry.
         (Cipher::Magma, _) => (&GOST28147[0].1, "magma", None),
         (Cipher::Gost28147(set), _) => {
             let (_, text, entry) = &GOST28147[set];

@@ -1,5 +1,5 @@
-//! Keys on the GPU. A kernel expands the words of `fastgost::circuits` to masks and planes. This file also chooses the
-//! kernel that uses the masks or the planes.
+//! Keys on the GPU. A kernel makes masks and planes from the key words that `fastgost::circuits` computes. This file
+//! also chooses between the kernel that uses masks and the kernel that uses planes.
 use crate::{
     abi::{EXPAND_KEYS, Form, PLANE},
     cipher::{Cipher, Plan},
@@ -11,7 +11,7 @@ use crate::{
 use fastgost::{Gost28147, Kuznyechik, Magma, Sbox, circuits::Key, registry::Direction};
 use std::sync::Arc;
 
-/// The kernels of a cipher on one GPU and, except with ACPKM, the cipher's key.
+/// The kernels of a cipher on one GPU, and the cipher's key. With ACPKM there is no key here.
 pub(crate) struct CardKey {
     pub gpu: Gpu,
     /// The kernel in the long form.
@@ -22,7 +22,7 @@ pub(crate) struct CardKey {
     memory: Option<Expanded>,
 }
 
-/// The words of some keys, expanded to the form that kernels need. The memory is wiped when it is dropped.
+/// The words of one or more keys, expanded to masks and planes. The memory is wiped when it is dropped.
 struct Expanded {
     /// The masks, and then the planes.
     memory: DeviceBuffer,
@@ -31,7 +31,8 @@ struct Expanded {
 }
 
 impl Expanded {
-    /// The number of bytes for `words` words: a mask of 32 bits for every bit, and a plane for every `PLANE` masks.
+    /// Returns how many bytes `words` words take after the expansion: a mask of 32 bits for every bit, and a plane of
+    /// 32 bits for every `PLANE` masks.
     fn bytes(words: usize) -> usize {
         let masks = 32 * words;
         4 * (masks + masks / PLANE)
@@ -47,8 +48,8 @@ impl Expanded {
 }
 
 impl CardKey {
-    /// Prepares a key. With ACPKM, this function prepares no key, because each call that processes data prepares the
-    /// keys of its sections.
+    /// Prepares a key. With ACPKM, this function prepares no key. Each call that processes data prepares the keys of
+    /// the sections that it needs.
     pub fn new(gpu: &Gpu, plan: &Plan, key: &[u8; 32]) -> Result<Self> {
         let (ptx, entries) = kernels::module(plan.cipher, plan.function)?;
         let module = gpu.module(ptx)?;
@@ -71,7 +72,8 @@ impl CardKey {
         Ok(prepared)
     }
 
-    /// The kernel for `blocks` blocks, and its form. `blocks` includes the blocks of the first group before the data.
+    /// Chooses the kernel for `blocks` data blocks, and returns the kernel with its form. `blocks` includes the blocks
+    /// of the first group before the data.
     pub fn kernel(&self, blocks: usize) -> (&Function, Form) {
         let most = (self.gpu.card().multiprocessors.max(1) as usize).saturating_mul(SHORT);
         match &self.short {
@@ -80,8 +82,9 @@ impl CardKey {
         }
     }
 
-    /// Returns the masks or the planes for a kernel. They belong to the only key, or to the keys of a chunk's sections.
-    /// For sections, this method queues the expansion.
+    /// Returns the masks (long form) or the planes (short form) for a kernel. The masks or planes are made from the
+    /// only key, or from the keys of the sections of a chunk. If there are sections, this method first queues the
+    /// kernel that expands their keys.
     pub fn expanded<'a>(
         &'a self,
         queue: &mut Queue<'a>,
@@ -123,7 +126,7 @@ impl KeyMemory {
         self.words.len() / 4
     }
 
-    /// Sets the words of the next keys.
+    /// Stores the words of the keys that `expand` will expand next.
     pub fn set(&mut self, words: &[u32]) {
         for (bytes, word) in self.host.chunks_exact_mut(4).zip(words) {
             bytes.copy_from_slice(&word.to_le_bytes());
@@ -139,9 +142,9 @@ impl KeyMemory {
     }
 }
 
-/// The short form takes less time than the long form for up to this number of blocks for each multiprocessor of a GPU.
-/// A multiprocessor executes the instructions of four warps at a time. One warp of the long form uses the units for
-/// logic as long as eight warps of the short form that take turns (docs/speed.md has the counts).
+/// Up to this number of data blocks for each multiprocessor of a GPU, the short form takes less time than the long
+/// form. A multiprocessor executes the instructions of four warps at a time. One warp of the long form keeps the units
+/// for logic as busy as eight warps of the short form that take turns (docs/speed.md has the counts).
 const SHORT: usize = 8 * 4 * Form::Short.blocks();
 
 /// The largest number of words of a key.
@@ -166,7 +169,8 @@ mod tests {
         test_machine::{KEY, on},
     };
 
-    /// The short form is used up to `SHORT` blocks for each multiprocessor, and for Kuznyechik only.
+    /// Tests that the short form is used for Kuznyechik only, and only for up to `SHORT` blocks for each
+    /// multiprocessor.
     #[test]
     fn the_form_by_length() {
         on(&[("MULTIPROCESSORS", "3")], || {

@@ -21,14 +21,14 @@
 //! ```
 //!
 //! GPUs compute ECB, CTR, CTR-ACPKM (with sections of whole groups: multiples of 16 KiB, or 8 KiB with Magma) and CNT,
-//! and decrypt CBC and CFB. GPUs do not compute other modes, and do not use the S-boxes of a user. [`Fallback`] chooses
-//! whether the CPU does this work, or whether it is an error. [`Mode::place`] says where a mode runs. With
-//! [`Fallback::Cpu`], the CPU also processes data that is too short for the GPU. [`Gpu::crossing`] measures from which
-//! size on data is long enough.
+//! and decrypt CBC and CFB. GPUs do not compute other modes, and do not use the S-boxes of a user. [`Fallback`] says
+//! what happens to such work: the CPU does the work, or the call returns an error. [`Mode::place`] says where a mode
+//! runs. With [`Fallback::Cpu`], the CPU also processes data that is too short for the GPU. [`Gpu::crossing`] measures
+//! how long data must be for the GPU to be faster.
 //!
 //! A GPU can fail at any time. If a call fails in the middle, discard its output. The mode then refuses to go on
 //! ([`Error::Interrupted`]) until `reset` or `seek` tells it where to go on. If the call worked in place, the input is
-//! lost too, so keep a copy if you must be able to try again.
+//! lost too. So keep a copy of the input if you must be able to repeat the call.
 //!
 //! The feature `cards` is on by default. Without this feature, the build has no kernels and no code that loads the
 //! driver, so it finds no GPU.
@@ -51,10 +51,11 @@
 //! driver          driver/      libcuda, in types that are safe to use: the only unsafe code
 //! ```
 //!
-//! This crate has no cryptography: kernels are generated from the circuits of `fastgost`. The library also makes the
-//! words of keys, derives the keys of sections, advances the adders of CNT, and processes incomplete blocks. A mode
-//! keeps the library's own mode for the CPU. When the CPU must work, `Mode` brings the library's mode to the current
-//! position with `seek` or `reset`. So limits and errors are the same as in the library.
+//! This crate has no cryptography of its own. The kernels are generated from the circuits of `fastgost`. The library
+//! also makes the words of keys, derives the keys of sections, advances the adders of CNT, and processes incomplete
+//! blocks. Each [`Mode`] also contains the library's mode for the CPU. When the CPU must work, `Mode` brings the
+//! library's mode to the current position with `seek` or `reset`. So the limits and the errors of a [`Mode`] are the
+//! same as in the library.
 //!
 //! Keys, masks, and all data on the GPU and in pinned memory are overwritten before they are freed. The repository's
 //! SECURITY.md says how much this protects on a GPU that others use too.

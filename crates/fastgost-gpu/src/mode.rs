@@ -24,8 +24,8 @@ pub enum Place {
     Cpu(Error),
 }
 
-/// A cipher in a mode, with its key prepared on GPUs. This type is like [`DynMode`], which computes on the CPU. A
-/// [`DynMode`] also processes incomplete blocks for this type. [`Gpus::cipher`](crate::Gpus::cipher) and
+/// A cipher in a mode, with its key prepared on GPUs. This type has methods like [`DynMode`], which computes on the
+/// CPU. Inside this type, a [`DynMode`] processes incomplete blocks. [`Gpus::cipher`](crate::Gpus::cipher) and
 /// [`Gpu::cipher`](crate::Gpu::cipher) make values of this type.
 ///
 /// Each call continues where the previous call ended, and any split of the data gives the same output. The
@@ -37,18 +37,18 @@ pub struct Mode {
     place: Place,
     /// The keys on the GPUs. `None` if everything runs on the CPU.
     pub(crate) prepared: Option<Arc<Prepared>>,
-    /// The same mode on the CPU. If `stale` is set, this mode is at an earlier position than `state`, and `state` is at
-    /// the boundary of a block.
+    /// The same mode on the CPU. If `stale` is true, the position of this mode on the CPU is before the position in
+    /// `state`. Then `state` is at the boundary of a block.
     pub(crate) cpu: Box<dyn DynMode>,
     pub(crate) stale: bool,
     pub(crate) state: State,
-    /// Whether a call has failed, or panicked, after it began to use up keystream and input.
+    /// True if a call has failed or panicked after it had begun to use up keystream and input.
     pub(crate) interrupted: bool,
     /// The largest number of blocks of a launch. This number is [`LAUNCH_BLOCKS`], or less in tests.
     pub(crate) launch_blocks: usize,
 }
 
-/// The prepared values that are the same for all data.
+/// The values that are prepared once for a key and do not depend on the data.
 pub(crate) struct Prepared {
     pub plan: Plan,
     /// One key per GPU.
@@ -86,7 +86,7 @@ impl Prepared {
         Ok(Self { plan, keys, key: plan.section.map(|_| bytes), ecb })
     }
 
-    /// The state at the beginning of a message under this IV, which the library has accepted.
+    /// Returns the state at the beginning of a message with `iv`. The library must have accepted this IV.
     fn begin(&self, iv: &[u8]) -> Result<State> {
         let mut start = State::default();
         start.iv[..iv.len()].copy_from_slice(iv);
@@ -137,25 +137,25 @@ impl Mode {
         &self.place
     }
 
-    /// The number of bytes in the data of each call must be a multiple of this number. The number is 1, or the block
-    /// size for modes of whole blocks.
+    /// Returns a number of bytes. The length of the data of each call must be a multiple of this number. The number is
+    /// 1, or the block size for modes of whole blocks.
     pub fn granularity(&self) -> usize {
         self.cpu.granularity()
     }
 
-    /// Processes the next part of the data.
+    /// Encrypts or decrypts the next part of the data.
     ///
     /// # Errors
-    /// Returns [`Error::Library`] with [`PartialBlock`](fastgost::Error::PartialBlock) or
-    /// [`StreamExhausted`](fastgost::Error::StreamExhausted) before it writes anything. Returns errors of the driver if
-    /// a GPU fails.
+    /// If the data has a partial block or is too long for the stream, returns [`Error::Library`] with
+    /// [`PartialBlock`](fastgost::Error::PartialBlock) or [`StreamExhausted`](fastgost::Error::StreamExhausted), and
+    /// writes nothing. Returns errors of the driver if a GPU fails.
     ///
     /// If a call fails after work has begun, discard the output, because some parts of the output are complete, and
-    /// other parts are unchanged. If the call were repeated in place, it would encrypt some parts twice, and in CTR
-    /// this gives the plaintext. If a call got different data, this data would get keystream that is already used. So
-    /// every further call returns [`Error::Interrupted`] until [`reset`](Self::reset) or [`seek`](Self::seek) sets the
-    /// position. Then go on with the same data. If you work in place, you need a copy of this data. The same rules hold
-    /// after a panic.
+    /// other parts are unchanged. If the same call were made again in place, some parts would be encrypted twice. In
+    /// CTR, a part that is encrypted twice is the plaintext. If the next call got different data, the same keystream
+    /// would encrypt two texts. So every further call returns [`Error::Interrupted`] until [`reset`](Self::reset) or
+    /// [`seek`](Self::seek) sets the position. After `reset` or `seek`, pass the same data again. If you work in place,
+    /// you need a copy of this data. The same rules hold after a panic.
     pub fn apply<'a>(&mut self, data: impl Into<Data<'a>>) -> Result<()> {
         let data = data.into();
         let Some(prepared) = self.prepared.clone() else { return Ok(self.cpu.apply(data.into_in_out_buf()?)?) };
@@ -173,14 +173,14 @@ impl Mode {
         }
         let gpus = || prepared.keys.iter().map(|key| &key.gpu);
         let bytes = pipeline::chunk_bytes(gpus(), block, body);
-        // There is one more chunk if the first chunk begins inside a group.
+        // If the first chunk begins inside a group, it is shorter, so there may be one more chunk.
         let channels = pipeline::channels(gpus(), body.div_ceil(bytes) + 1, bytes).and_then(|mut channels| {
             if let Some(words) = State::most_words(&prepared.plan, bytes.min(body)) {
                 channels.iter_mut().try_for_each(|channels| channels.reserve(words))?;
             }
             Ok(channels)
         });
-        // No work has begun yet, so the CPU can still process all data.
+        // At this point no work has begun, so the CPU can still process all data.
         let mut channels = match channels {
             Err(Error::OutOfMemory { .. }) if self.fallback == Fallback::Cpu => return self.on_cpu(prepared, data),
             channels => channels?,
@@ -194,7 +194,7 @@ impl Mode {
             channel.process(&prepared.plan, &prepared.keys[card], chunk)
         })?;
         drop(channels);
-        // The CPU works only now, so that the CPU's mode is unchanged if a GPU fails.
+        // The CPU processes its bytes after the GPUs. If a GPU fails, the CPU's mode is then still unchanged.
         self.on_cpu(prepared, head)?;
         (self.state, self.stale) = (state, true);
         self.on_cpu(prepared, tail)?;
@@ -202,10 +202,11 @@ impl Mode {
         Ok(())
     }
 
-    /// Whether the GPUs take less time than one thread of the CPU for `bytes` bytes. If the measurement fails, the CPU
-    /// does the work, and `place` has the reason.
+    /// Returns true if the GPUs take less time for `bytes` bytes than one thread of the CPU. If the measurement fails,
+    /// the CPU does the work, and `place` has the reason.
     fn is_faster(&mut self, prepared: &Prepared, bytes: usize) -> bool {
-        // For less than a group, the copies to and from a GPU alone take longer than the CPU takes.
+        // If the data is shorter than a group, the copies to and from a GPU alone take longer than the whole work on
+        // the CPU.
         if bytes < prepared.plan.group_bytes() {
             return false;
         }
@@ -218,8 +219,8 @@ impl Mode {
         }
     }
 
-    /// Makes the checks of the CPU's mode before anything is written. Also checks that the position in the stream is
-    /// known.
+    /// Checks the length of the data as the CPU's mode does, before anything is written. Also checks that the position
+    /// in the stream is known.
     pub(crate) fn check(&self, prepared: &Prepared, len: usize) -> Result<()> {
         if self.interrupted {
             return Err(Error::Interrupted);
@@ -241,8 +242,8 @@ impl Mode {
         self.refresh(prepared)?;
         let mut state = self.state.clone();
         state.advance(&prepared.plan, data.source());
-        // After a panic, the position of the CPU's mode would be unknown. So the mode counts as interrupted until the
-        // CPU has finished.
+        // After a panic, the position of the CPU's mode would be unknown. So the mode is marked as interrupted until
+        // the CPU has finished.
         let interrupted = mem::replace(&mut self.interrupted, true);
         self.stale = true;
         self.cpu.apply(data.into_in_out_buf()?)?;
@@ -263,8 +264,8 @@ impl Mode {
         Ok(())
     }
 
-    /// Moves to a position in the stream, in bytes from its beginning. After a call that failed in the middle, the mode
-    /// can go on from this position.
+    /// Moves to a position in the stream, in bytes from its beginning. If a call has failed in the middle, the mode
+    /// works again after this call, from `position` on.
     ///
     /// # Errors
     /// Returns the errors of [`DynMode::seek`]. After an error, the mode is unchanged.
@@ -276,7 +277,7 @@ impl Mode {
         Ok(())
     }
 
-    /// Begins another message under the same key, also after a call that failed in the middle.
+    /// Begins another message under the same key. This is also possible after a call that failed in the middle.
     ///
     /// # Errors
     /// Returns the errors of [`DynMode::reset`], and [`Error::Unsupported`] for an IV that the GPUs cannot take. After
@@ -295,8 +296,8 @@ impl Mode {
 }
 
 impl Clone for Mode {
-    /// Makes a mode with the same state. Both modes share the keys on the GPUs. Do not encrypt different data with the
-    /// two modes, because they use the same keystream.
+    /// Makes a mode with the same state. The new mode and this mode share the keys on the GPUs. Do not encrypt
+    /// different data with the new mode and this mode, because both use the same keystream.
     fn clone(&self) -> Self {
         Self {
             place: self.place.clone(),
@@ -359,8 +360,8 @@ mod tests {
         }
     }
 
-    /// If something does not fit into memory, the CPU does all of the work, even if only the keys of sections do not
-    /// fit.
+    /// Tests that the CPU does all of the work if something does not fit into the memory of the GPU, even if only the
+    /// keys of the sections do not fit.
     #[test]
     fn too_little_memory_for_sections() {
         for memory in (0..30).map(|n| format!("{}", n * 10_000)) {
@@ -381,7 +382,7 @@ mod tests {
         }
     }
 
-    /// A measurement that fails is not tried again, and the caller can see the reason.
+    /// Tests that a failed measurement is not repeated, and that the caller can see the reason.
     #[test]
     fn a_measurement_that_fails() {
         on(&[("FAIL", "kernel@2+=1"), ("MULTIPROCESSORS", "1")], || {
@@ -400,7 +401,7 @@ mod tests {
         });
     }
 
-    /// A panic that was caught has the same effect as an error: the mode does not know its position in the stream.
+    /// Tests that a caught panic counts as an error, because the mode then does not know its position in the stream.
     #[test]
     fn a_caught_panic() {
         on(&[], || {

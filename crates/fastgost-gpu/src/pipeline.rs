@@ -1,11 +1,11 @@
-//! Processes data of the host on GPUs. The data is cut into chunks. The chunks go through several channels of each GPU
-//! at the same time.
+//! Processes data in the host's memory on GPUs. The data is cut into chunks. The chunks go through several channels of
+//! each GPU at the same time.
 //!
 //! A channel has a stream, two buffers on the GPU (for input and for output), pinned memory on the host, and a thread.
-//! The thread takes one chunk after another. It copies the chunk to the GPU, runs the kernel, copies the result back,
-//! and waits for the GPU. While one channel copies to the GPU, a second channel can compute, and a third channel can
-//! copy back. The threads also share the copying into and out of pinned memory. Data that is already in pinned memory
-//! is not copied on the host.
+//! The thread takes one chunk after another. For each chunk, the thread copies the chunk to the GPU, runs the kernel,
+//! copies the result back, and waits for the GPU. While one channel copies to the GPU, a second channel can compute,
+//! and a third channel can copy back. Each thread also copies its chunks into pinned memory and out of pinned memory.
+//! Data that is already in pinned memory is not copied on the host.
 use crate::{
     abi::{GROUP, PARAMETERS, Parameter},
     cipher::Plan,
@@ -22,8 +22,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// The number of channels of a GPU. At a time, two channels can copy to and from the GPU, one channel can compute, and
-/// one channel can copy on the host.
+/// The number of channels of a GPU. So at the same time, two channels can copy to and from the GPU, one channel can
+/// compute, and one channel can copy on the host.
 pub(crate) const CHANNELS: usize = 4;
 
 pub(crate) struct Channel {
@@ -31,7 +31,7 @@ pub(crate) struct Channel {
     input: DeviceBuffer,
     output: DeviceBuffer,
     staging: Pinned,
-    /// Memory for the keys of a chunk's sections. The channel has this memory only during a call.
+    /// Memory for the keys of the sections in a chunk (ACPKM). The channel has this memory only during a call.
     keys: Option<KeyMemory>,
 }
 
@@ -46,13 +46,13 @@ impl Channel {
         })
     }
 
-    /// The number of bytes of the longest chunk that the channel can take.
+    /// Returns the largest number of bytes that a chunk for this channel may have.
     pub fn bytes(&self) -> usize {
         self.input.len()
     }
 }
 
-/// A part of the data. The parameters in `launch` describe the position of this part in the stream to the kernel.
+/// A part of the data. `launch` tells the kernel the position of this part in the stream.
 pub(crate) struct Chunk<'a> {
     pub data: Data<'a>,
     pub launch: Launch,
@@ -64,13 +64,14 @@ pub(crate) struct Launch {
     pub skip: u32,
     pub group: u64,
     pub iv: [u32; 4],
-    /// The number of groups in a section, and the words of the keys of the sections. If the chunk has only one section,
-    /// the number is 0. `None` without ACPKM.
+    /// The number of groups in a section, and the words of the keys of the sections. If the chunk is inside one
+    /// section, the number of groups is given as 0. `None` without ACPKM.
     pub sections: Option<(u32, Zeroizing<Vec<u32>>)>,
 }
 
 impl Launch {
-    /// Queues the kernel, which processes whole blocks.
+    /// Queues the kernel that processes the blocks from `source` to `destination`. The data must consist of whole
+    /// blocks.
     pub fn queue<'a>(
         &self,
         queue: &mut Queue<'a>,
@@ -100,7 +101,7 @@ impl Launch {
         queue.launch(kernel, (warps as u32).div_ceil(warps_of_a_block), &arguments)
     }
 
-    /// Puts the words of the sections' keys into `memory`. If `memory` is too small, it is replaced.
+    /// Puts the words of the sections' keys into `memory`. If `memory` is too small, larger memory replaces it.
     pub fn prepare(&self, gpu: &Gpu, memory: &mut Option<KeyMemory>) -> Result<()> {
         let Some((_, words)) = &self.sections else { return Ok(()) };
         reserve(gpu, memory, words.len())?;
@@ -111,7 +112,7 @@ impl Launch {
     }
 }
 
-/// Makes room for `words` words of keys.
+/// Makes sure that `memory` has room for `words` words of keys.
 fn reserve(gpu: &Gpu, memory: &mut Option<KeyMemory>, words: usize) -> Result<()> {
     if memory.as_ref().is_none_or(|memory| memory.words() < words) {
         *memory = Some(KeyMemory::new(gpu.context(), words)?);
@@ -126,7 +127,7 @@ pub(crate) struct Channels {
 }
 
 impl Channels {
-    /// Makes room for the keys of sections: `words` words in each channel.
+    /// Makes sure that each channel has room for `words` words of section keys.
     pub fn reserve(&mut self, words: usize) -> Result<()> {
         self.channels.iter_mut().try_for_each(|channel| reserve(&self.gpu, &mut channel.keys, words))
     }
@@ -143,7 +144,7 @@ impl Drop for Channels {
     }
 }
 
-/// The number of bytes of a chunk. A chunk is large enough to fill the smallest GPU once. If there is little data,
+/// Returns the number of bytes in a chunk. A chunk keeps the smallest GPU fully busy once. If there is little data,
 /// chunks are smaller, so that all channels get a chunk. The number is a multiple of the bytes of a group.
 pub(crate) fn chunk_bytes<'a>(gpus: impl ExactSizeIterator<Item = &'a Gpu>, block: usize, len: usize) -> usize {
     let share = len.div_ceil(CHANNELS * gpus.len().max(1)).next_multiple_of(GROUP * block);
@@ -160,8 +161,9 @@ pub(crate) fn channels<'a>(
     gpus.map(|gpu| Ok(Channels { gpu: gpu.clone(), channels: gpu.channels(each, bytes)? })).collect()
 }
 
-/// Gives all chunks to the channels of all GPUs. `process` gets the GPU's position in the list. A chunk is made when a
-/// channel is free. After an error, some chunks may be done, and others not.
+/// Gives all chunks to the channels of all GPUs. `process` gets the index of the GPU in `channels`, a channel and a
+/// chunk. The next chunk is made only when a channel is free. If `run` returns an error, some chunks may be processed,
+/// and others may be unchanged.
 pub(crate) fn run<C>(
     channels: &mut [Channels],
     chunks: impl Iterator<Item = Result<C>> + Send,
@@ -178,8 +180,8 @@ pub(crate) fn run<C>(
             }
         }
     };
-    // The list begins with the first channel of every GPU. The second channels follow, and so on. So all GPUs get work
-    // even if there are few chunks.
+    // The list of channels begins with the first channel of every GPU. The second channel of every GPU follows, and so
+    // on. So all GPUs get work even if there are few chunks.
     let mut all: Vec<_> = channels
         .iter_mut()
         .enumerate()
@@ -190,7 +192,7 @@ pub(crate) fn run<C>(
         let (mut all, work) = (all.into_iter(), &work);
         let first = all.next();
         for (_, card, channel) in all {
-            // If this thread cannot be started, the other threads do its work.
+            // If the thread for a channel cannot be started, the other threads process all chunks.
             let _ = thread::Builder::new().spawn_scoped(scope, move || work(card, channel));
         }
         if let Some((_, card, channel)) = first {
@@ -200,7 +202,7 @@ pub(crate) fn run<C>(
     queue.into_inner().unwrap_or_else(PoisonError::into_inner).map(drop)
 }
 
-/// Returns the next chunk. Returns `None` if there is no more chunk, or if any chunk has failed.
+/// Returns the next chunk. Returns the next chunk, or `None` if no chunk is left or if any chunk has failed.
 fn next<C>(queue: &Mutex<Result<impl Iterator<Item = Result<C>>>>) -> Option<C> {
     let mut queue = lock(queue);
     match queue.as_mut().ok()?.next()? {
@@ -224,8 +226,8 @@ impl Channel {
         self.take(data, None)
     }
 
-    /// Copies data to the GPU, runs a kernel if there is one, and copies the result back. Data that is not in pinned
-    /// memory goes through the channel's pinned memory.
+    /// Copies data to the GPU, runs a kernel if there is one, and copies the result back. If the data is not in pinned
+    /// memory, it is copied through the channel's pinned memory.
     fn take(&mut self, mut data: Data<'_>, kernel: Option<(&Plan, &CardKey, &Launch)>) -> Result<()> {
         let Self { stream, input, output, staging, keys } = self;
         let (input, output) = (input.slice(0..data.len())?, output.slice(0..data.len())?);

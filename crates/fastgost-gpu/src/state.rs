@@ -16,12 +16,14 @@ use zeroize::{Zeroize, Zeroizing};
 pub(crate) struct State {
     /// The number of bytes from the beginning.
     pub position: u128,
-    /// The IV or, in CNT, the encryption of the IV.
+    /// The IV. In CNT, the encrypted IV.
     pub iv: [u8; 16],
-    /// In chained modes, the last block of ciphertext, or the IV before the first block. Inside a block, this field has
-    /// the end of the previous block, followed by the bytes of the current block so far.
+    /// For chained modes (CBC and CFB), the last block of ciphertext. Before the first block, this is the IV. If
+    /// `position` is inside a block, the field has the end of the previous block, and then the bytes of the current
+    /// block so far.
     pub last: [u8; 16],
-    /// With ACPKM, the number and the key of a section that is not later than the section at `position`.
+    /// With ACPKM, the number and the key of a section. This section is the section at `position`, or an earlier
+    /// section.
     pub section: Option<(u64, Zeroizing<[u8; 32]>)>,
 }
 
@@ -35,18 +37,19 @@ impl State {
         last[plan.block - n..].copy_from_slice(&input[input.len() - n..]);
     }
 
-    /// The number of bytes that are left of a block that has begun.
+    /// Returns how many bytes are missing until the end of the current block, or 0 at the boundary of a block.
     pub fn left_of_block(&self, plan: &Plan) -> usize {
         (plan.block - (self.position % plan.block as u128) as usize) % plan.block
     }
 
-    /// The number of the block that begins here. (The number is not used after the last block.)
+    /// Returns the number of the block that contains `position`. (The number is not used after the last block.)
     fn block(&self, plan: &Plan) -> u64 {
         (self.position / plan.block as u128) as u64
     }
 
-    /// Cuts whole blocks into chunks of at most `most` bytes. `most` is a multiple of the bytes of a group. The state
-    /// moves with each chunk that the iterator returns, so that keys of sections are derived while GPUs compute.
+    /// Cuts whole blocks into chunks of at most `most` bytes. `most` must be a multiple of the number of bytes in a
+    /// group. The state moves forward only when the iterator makes a chunk. So the keys of the next sections are
+    /// derived while GPUs compute.
     pub fn chunks<'a>(&mut self, plan: &Plan, data: Data<'a>, most: usize) -> impl Iterator<Item = Result<Chunk<'a>>> {
         let mut rest = Some(data);
         iter::from_fn(move || {
@@ -63,15 +66,15 @@ impl State {
         })
     }
 
-    /// For a chunk of at most `most` bytes, the largest number of words that the keys of its sections have together.
-    /// Returns `None` without ACPKM.
+    /// Returns the largest number of words that all section keys of a chunk have together, if the chunk has at most
+    /// `most` bytes. Returns `None` without ACPKM.
     pub fn most_words(plan: &Plan, most: usize) -> Option<usize> {
         // A chunk may begin and end inside a section.
         Some((most.div_ceil(plan.section?) + 1) * key::WORDS)
     }
 
-    /// The number of bytes of a chunk that begins here. In the mode `Counter`, groups have fixed positions in the
-    /// stream, and the next chunk must begin where a group begins.
+    /// Returns the number of bytes of a chunk that begins at `position`. In the mode `Counter`, groups have fixed
+    /// positions in the stream. So this chunk ends at the end of a group, and the next chunk begins with a group.
     pub fn chunk(&self, plan: &Plan, most: usize) -> usize {
         match plan.mode {
             KernelMode::Counter => most - self.block(plan) as usize % GROUP * plan.block,
@@ -79,11 +82,11 @@ impl State {
         }
     }
 
-    /// Computes the parameters with which the kernel processes the next `bytes` bytes. Moves `section` to the last
-    /// section of these bytes.
+    /// Computes the parameters with which the kernel processes the next `bytes` bytes. If there are sections, the
+    /// method also changes `self.section` to the last section of these bytes.
     ///
     /// # Errors
-    /// There are no errors in practice, because the library has accepted these values before.
+    /// There are no errors in practice, because the library has already accepted the key and the S-box set.
     pub fn launch(&mut self, plan: &Plan, bytes: usize) -> Result<Launch> {
         let (block, group) = (self.block(plan), GROUP as u64);
         Ok(match plan.mode {
@@ -96,7 +99,7 @@ impl State {
                 Launch { iv: [n3, n4, 0, 0], ..Launch::default() }
             }
             KernelMode::Counter => {
-                // The 1 is subtracted before `block` is added, because `block` plus the number of blocks may be too
+                // The code subtracts 1 before it adds `block`, because `block` plus the number of blocks may be too
                 // large for the type.
                 let last = (block + ((bytes / plan.block) as u64 - 1)) / group;
                 Launch {
@@ -108,7 +111,8 @@ impl State {
                             // `Plan::new` has checked that this number fits in 32 bits.
                             let groups = (section / plan.group_bytes()) as u64;
                             let (first, last) = (block / group / groups, last / groups);
-                            // The divisor is 0 if there is only one key.
+                            // The kernel divides the number of a group by this divisor. The divisor is 0 if there is
+                            // only one key.
                             let divisor = if first == last { 0 } else { groups as u32 };
                             Some((divisor, self.section_words(plan, first, last)?))
                         }
@@ -119,10 +123,10 @@ impl State {
         })
     }
 
-    /// The words of the keys of sections `first` to `last`.
+    /// Returns the words of the keys of the sections `first` to `last`.
     fn section_words(&mut self, plan: &Plan, first: u64, last: u64) -> Result<Zeroizing<Vec<u32>>> {
         let Some((number, section)) = &mut self.section else { return Ok(Zeroizing::default()) };
-        // The vector has its final size from the beginning, so that no key is moved.
+        // The vector gets its final size at the beginning. If the vector grew, a copy of the keys would stay in memory.
         let mut all = Zeroizing::new(Vec::with_capacity((last - first + 1) as usize * key::WORDS));
         while *number <= last {
             if *number >= first {
@@ -138,7 +142,7 @@ impl State {
     }
 }
 
-/// The words of a block, as they are in memory.
+/// Returns the words of a block, in the order in which they are in memory.
 fn words(bytes: &[u8; 16]) -> [u32; 4] {
     let mut words = [0; 4];
     for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {

@@ -1,5 +1,5 @@
-//! Tests of failures. A failure of a GPU must give an error that names the failure. It must never cause a panic, or a
-//! wrong result without an error.
+//! Tests of failures. A failure of a GPU must give an error that names the failure. The failure must never cause a
+//! panic, or a wrong result without an error.
 #![allow(missing_docs)]
 use common::{Case, KEY, cases, data, fail_each_call, on, on_any, outcome, traced};
 use fastgost::{
@@ -16,7 +16,7 @@ fn ctr() -> Case {
     Case { algorithm, direction: Direction::Encrypt, section: None }
 }
 
-/// Checks that the CPU does everything, and that the mode says why.
+/// Checks that the CPU does all work, and that `Mode::place` gives the reason.
 fn falls_back(reason: &Error) {
     let (case, gpus) = (ctr(), Gpus::open(Fallback::Cpu).expect("the CPU"));
     assert!(gpus.gpus().is_empty());
@@ -103,7 +103,7 @@ fn the_oldest_driver() {
     });
 }
 
-/// There is too little memory for the key, for one channel, or for all channels.
+/// Tests machines with too little memory for the key, for one channel, or for all channels.
 #[test]
 fn too_little_memory() {
     for memory in ["1000", "5000", "20000", "100000", "300000"] {
@@ -117,7 +117,8 @@ fn too_little_memory() {
                 Ok(mut mode) => {
                     assert!(matches!(mode.apply(&mut out), Err(Error::OutOfMemory { .. })));
                     assert!(out == input, "nothing is written");
-                    // Shorter data may fit, and the mode is still at its old position.
+                    // Shorter data may fit into the memory. The failed call has not moved the mode, so the output must
+                    // begin at the old position.
                     let mut short = input[..1600].to_vec();
                     if mode.apply(&mut short).is_ok() {
                         assert!(short == case.expected(&case.options(), 0, &input[..1600]));
@@ -149,11 +150,12 @@ fn a_lost_card() {
             let mut out = input.clone();
             let error = mode.apply(&mut out).expect_err("the card is lost");
             assert!(lost(&error), "{error}");
-            // If the call were repeated in place, parts of the output would be plaintext. Even the CPU does not go on.
+            // If the program repeated the call in place, parts of the output would be plaintext. So even data for the
+            // CPU is refused.
             let before = out.clone();
             let mut short = input[..5].to_vec();
             if (operation, call) == ("copy", 2) {
-                // In this case, no work had begun.
+                // In this case, the GPU failed before the work began, so the mode is not interrupted.
                 assert!(mode.apply(&mut out).is_err_and(|e| lost(&e)));
             } else {
                 assert_eq!(mode.apply(&mut out), Err(Error::Interrupted));
@@ -165,7 +167,7 @@ fn a_lost_card() {
             mode.seek(3).expect("the CPU");
             mode.apply(&mut short).expect("the CPU");
             assert!(short == case.expected(&case.options(), 3, &input[..5]));
-            // The mode uses the GPU again, and the GPU fails again.
+            // After `reset`, the mode uses the GPU again, and the GPU must fail again.
             mode.reset(case.options().iv).expect("an IV");
             let mut out = input.clone();
             assert!(mode.apply(&mut out).is_err_and(|e| lost(&e)));
@@ -177,8 +179,8 @@ fn a_lost_card() {
     }
 }
 
-/// In a call on data on the GPU, makes each copy fail, including the last copy. After the failure, the mode is at its
-/// old position, although the CPU's mode with sections cannot move back.
+/// The data is in the memory of the GPU. The test makes each copy of one call fail, including the last copy. After the
+/// failure, the mode must be at its old position, even with sections, where the CPU's mode cannot move back.
 #[test]
 fn a_copy_that_fails() {
     let algorithm = Algorithm::from_name("magma-ctr-acpkm").expect("a mode");
@@ -210,8 +212,8 @@ fn a_copy_that_fails() {
     }
 }
 
-/// Tests the time of a call that runs no kernel. In such a call, no event is recorded, and the driver would return an
-/// error for the time between two such events.
+/// Tests the time of a call that runs no kernel. Such a call records no events. The driver would return an error for
+/// the time between two events that were not recorded.
 #[test]
 fn the_time_of_nothing() {
     on(&[], || {
@@ -294,7 +296,8 @@ fn buffers_that_do_not_fit() {
         assert!(out == data(4096), "nothing is written");
         a.read(&mut out).expect("a copy");
         assert!(out == data(4096), "nothing is written");
-        // Ranges that only touch do not overlap. Empty ranges are allowed everywhere.
+        // Two ranges do not overlap if one range ends where the other range begins. Empty ranges are allowed
+        // everywhere.
         mode.apply_device(slice(0..64), slice(64..128)).expect("the card");
         mode.apply_device(slice(3..3), slice(3..3)).expect("nothing");
         assert_eq!(a.write(&out[..5]), Err(Error::LengthsDiffer { source: 5, destination: 4096 }));
@@ -327,7 +330,7 @@ fn memory_is_wiped() {
         for line in &freed {
             assert!(line.ends_with(": zero"), "{line}");
         }
-        // After a kernel fails, the GPU is lost, so memory that is in use stays allocated.
+        // If a kernel fails, the GPU is lost. Memory that is in use must then stay allocated.
         if !fail.starts_with("kernel") {
             assert!(freed.iter().filter(|line| line.contains("host")).count() > 17, "{text}");
             assert!(freed.len() > 100, "{} were freed", freed.len());
@@ -378,7 +381,7 @@ fn wiping_that_fails() {
     }
 }
 
-/// If the driver refuses to wait while the GPU is still busy, no memory may be freed before the GPU has finished.
+/// The driver refuses to wait while the GPU is still busy. No memory may be freed before the GPU has finished.
 #[test]
 fn waiting_that_fails() {
     for call in ["1", "2", "3", "4", "5", "6", "7", "8", "2+", "4+"] {
@@ -404,7 +407,8 @@ fn waiting_that_fails() {
     }
 }
 
-/// The driver copies only pinned memory, because it would copy other memory through its own memory, which nobody wipes.
+/// This crate must pass only pinned memory to the copies of the driver. The driver would copy other memory through its
+/// own memory, which nobody wipes.
 #[test]
 fn the_driver_copies_only_pinned_memory() {
     let trace = traced(&[], || {

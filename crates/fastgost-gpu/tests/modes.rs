@@ -10,7 +10,8 @@ use std::{env, process::Command};
 
 mod common;
 
-/// A small machine. A few groups fill its GPU, so chunks are short, and the seams between chunks are close together.
+/// A small machine. A few groups of blocks keep the GPU of this machine busy, so chunks are short, and the boundaries
+/// between chunks are close together.
 const SMALL: &[(&str, &str)] = &[("MULTIPROCESSORS", "1")];
 
 /// The largest number of blocks for which a GPU with one multiprocessor uses the short form of Kuznyechik.
@@ -25,8 +26,8 @@ fn same(out: &[u8], expected: &[u8], what: &str) {
     assert_eq!((wrong, out.len()), (None, expected.len()), "{what}: the first wrong byte");
 }
 
-/// Tests lengths just below and just above the numbers of blocks at which the work is divided in another way. Such
-/// numbers are the blocks of a thread, of a warp, of a block of threads and of a chunk, and the limit of the short
+/// Tests lengths at, just below and just above the numbers of blocks at which the work is divided differently. These
+/// are the numbers of blocks in a thread, in a warp, in a block of threads and in a chunk, and the limit of the short
 /// form.
 #[test]
 fn every_length() {
@@ -55,8 +56,8 @@ fn every_length() {
     });
 }
 
-/// Tests the short form, with lengths up to its limit and just above the limit. The data begins inside groups and
-/// sections, and extends over the ends of groups and sections.
+/// Tests the short form with lengths up to its limit, and with a length just above its limit. The data begins inside
+/// groups and sections, and extends over the ends of groups and sections.
 #[test]
 fn forms_of_kernels() {
     on_any(SMALL, || {
@@ -104,8 +105,8 @@ fn every_start() {
             places.extend([1, 31, 1023, 1025].map(|n| n * block as u128));
             places.extend([1, 5, block as u128 - 1, block as u128 + 1, 1000 * block as u128 + 3]);
             if case.section.is_none() {
-                // At these positions, carries leave the low 32 bits of a counter. For Kuznyechik, carries also occur in
-                // the sums that give the number of a group.
+                // At these positions, a counter has a carry from its low 32 bits to its high 32 bits. For Kuznyechik,
+                // carries also occur in the sums that give the number of a group.
                 for bits in [22, 31, 32, 42, 63] {
                     places.extend([700, 1, 0].map(|n| ((1_u128 << bits) - n) * block as u128));
                 }
@@ -158,8 +159,8 @@ fn the_end_of_a_stream() {
     });
 }
 
-/// Any split of the data gives the same output, in place and from one buffer to another, in pinned memory and in other
-/// memory.
+/// Tests that any split of the data gives the same output: in place, from one buffer to another, in pinned memory and
+/// in other memory.
 #[test]
 fn splits() {
     on_any(SMALL, || {
@@ -214,8 +215,8 @@ fn data_on_the_card() {
             let (source, destination) = (gpu.buffer(n + 64).expect("memory"), gpu.buffer(n + 64).expect("memory"));
             source.write(&input).expect("a copy");
             destination.write(&vec![0xee; n + 64]).expect("a copy");
-            // There are two calls. The second call begins inside a block if the mode allows that, and its whole blocks
-            // are aligned.
+            // There are two calls. If the mode allows it, the second call begins inside a block. The whole blocks of
+            // this call are aligned.
             let first = 5 * case.group() + block + part;
             for range in [0..first, first..n + part] {
                 let (from, to) =
@@ -240,7 +241,7 @@ fn data_on_the_card() {
             in_place.expect("the card");
             source.read(&mut out).expect("a copy");
             same(&out[..n + part], &expected, &format!("{} in place", case.what()));
-            // The CPU continues where the GPU ended.
+            // The CPU must continue at the position where the GPU ended.
             let mut rest = input[n + part..n + 64].to_vec();
             rest.truncate(32);
             mode.apply(&mut rest).expect("the CPU");
@@ -250,11 +251,11 @@ fn data_on_the_card() {
     });
 }
 
-/// Three streams work at the same time, and some streams copy while other streams compute. The emulated GPU makes the
-/// kernels wait until this happens.
+/// Tests that three streams work at the same time, and that some streams copy while other streams compute. The emulated
+/// GPU makes the kernels wait until this happens.
 #[test]
 fn copies_overlap_with_kernels() {
-    // The two cases have different machines, so that each case has its own process.
+    // The settings of the two cases differ slightly, because each different machine gets its own process.
     for (is_pinned, multiprocessors) in [(false, "1"), (true, "2")] {
         // The first kernel expands the key.
         let trace = traced(&[("MULTIPROCESSORS", multiprocessors), ("HOLD", "3@2")], || {
@@ -288,7 +289,7 @@ fn several_cards() {
             let mut out = input.clone();
             mode.apply(&mut out).expect("the cards");
             same(&out, &case.expected(&options, 0, &input), &case.what());
-            // The GPU that has the data in its memory processes this data.
+            // Data in the memory of a GPU must be processed by this GPU.
             let last = gpus.gpus()[2].buffer(case.group()).expect("memory");
             let other = gpus.gpus()[0].buffer(case.group()).expect("memory");
             last.write(&input[..case.group()]).expect("a copy");
@@ -321,14 +322,14 @@ fn sections() {
                     mode.apply(&mut out[first..]).expect("the card");
                     same(&out, &expected, &format!("{} after {first}", case.what()));
                 }
-                // Like the mode on the CPU, this mode can move only forward.
+                // This mode can move only forward, like the same mode on the CPU.
                 let (mut mode, mut out) = (mode(&gpu, &case, &options), input.clone());
                 mode.seek(9 * group as u128 + 5).expect("forward");
                 mode.apply(&mut out[9 * group + 5..]).expect("the card");
                 same(&out[9 * group + 5..], &expected[9 * group + 5..], &case.what());
                 assert!(matches!(mode.seek(0), Err(Error::Library(LibraryError::Unsupported(_)))));
             }
-            // GPUs do not take sections of these sizes, so the CPU processes them.
+            // GPUs do not take sections of these sizes, so the CPU must process them.
             for section in [None, Some(group - algorithm.block_size()), Some(group + group / 2)] {
                 let case = Case { algorithm, direction: Direction::Encrypt, section };
                 let options = case.options();
@@ -399,7 +400,8 @@ fn the_rest_is_for_the_cpu() {
             cpu.apply(expected[..].as_mut().into()).expect("whole blocks");
             same(&out, &expected, name);
             mode.reset(iv).expect("an IV");
-            // An error of the library is returned even if a GPU could not compute the mode.
+            // If the library refuses the arguments, the call must return the library's error, even if a GPU could not
+            // compute the mode.
             let wrong = gpus.cipher(algorithm, direction, &KEY[..31], &options);
             assert!(matches!(wrong, Err(Error::Library(LibraryError::KeyLength { .. }))), "{name}");
         }
@@ -427,8 +429,8 @@ fn the_faster_one() {
     });
 }
 
-/// With `FASTGOST_GPU_TESTS=card`, tests run in the process that has the machine's GPUs. Here an emulated driver stands
-/// for these GPUs. Without a driver, the tests fail.
+/// With `FASTGOST_GPU_TESTS=card`, the tests run in this process, and use the machine's own GPUs. In this test, an
+/// emulated driver takes the place of these GPUs. Without a driver, the tests fail.
 #[test]
 fn on_the_machines_own_cards() {
     let run = |driver: bool| {

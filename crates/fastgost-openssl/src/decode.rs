@@ -25,13 +25,13 @@ pub(crate) enum Source {
     Private(&'static Kind),
     /// `SubjectPublicKeyInfo`.
     Public(&'static Kind),
-    /// `EncryptedPrivateKeyInfo`. The private key can have any type. The key is encrypted under a passphrase, with the
-    /// algorithms of RFC 9337 or with older GOST algorithms.
+    /// `EncryptedPrivateKeyInfo`. The private key can have any type. The key is encrypted under a passphrase. The
+    /// algorithm is one of RFC 9337, or an older GOST algorithm.
     Encrypted,
 }
 
 impl Source {
-    /// Returns true if this structure contains the selected parts of a key.
+    /// Returns true if the structure that this decoder reads can contain the selected parts of a key.
     pub(crate) fn serves(self, selection: Selection) -> bool {
         match self {
             _ if selection.0 == 0 => true,

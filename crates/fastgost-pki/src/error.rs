@@ -5,51 +5,53 @@ use std::{borrow::Cow, fmt, io};
 /// The result type of this crate.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// The error in a file, a signature, a path or a call. The error never contains a secret.
+/// An error in a file, in a signature, in a path (a chain of certificates), or in how a function was called. An error
+/// never contains a secret.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// The bytes do not fit the format.
+    /// The bytes of the file do not have the format that was expected.
     Encoding {
-        /// The name of the field, as in the standard.
+        /// The name of the field, as the standard of the format writes it.
         field: Cow<'static, str>,
-        /// The place in the input, counted from 0, if it is known.
+        /// The index of the wrong byte in the input, counted from 0, if it is known.
         byte: Option<u64>,
         /// The mistake at this place, and the allowed values.
         problem: Cow<'static, str>,
     },
     /// The file is well-formed, but has an algorithm or a form that is not supported.
     Unsupported {
-        /// The name of the field, as in the standard.
+        /// The name of the field, as the standard of the format writes it.
         field: Cow<'static, str>,
         /// The value in the document.
         given: Cow<'static, str>,
         /// The supported values, in words.
         allowed: Cow<'static, str>,
     },
-    /// The file is of another kind than the caller needs.
+    /// The file is of a kind that the function does not accept.
     Kind {
         /// The kind of this file.
         found: FileKind,
-        /// The kinds of files that are allowed, in words.
+        /// The kinds of files that the function accepts, in words.
         allowed: Cow<'static, str>,
     },
     /// A strict reader found a deviation that only a lenient reader accepts.
     Strict(Lenience),
-    /// The check of a signature, a date, a path or an authentication tag failed. The sentence says which check failed,
-    /// and why.
+    /// The check of a signature, a date, a path or an authentication tag failed. The text says which check failed, and
+    /// why.
     Refused(Cow<'static, str>),
-    /// The password is wrong, or the file was altered. Nothing shows which of the two is true.
+    /// The password is wrong, or the file was altered. The library cannot find out which of these two causes is true.
     Password,
-    /// A file asks for more iterations of key derivation than are allowed. The limit is for the sum of the iterations
-    /// of all parts and all attempts.
+    /// A file asks for more iterations of key derivation than are allowed. The limit applies to the sum of all
+    /// iterations, over all encrypted parts of the file and all attempts to decrypt them.
     Iterations {
-        /// The number of iterations that are allowed.
+        /// The limit for the number of iterations.
         most: u32,
     },
     /// The document takes more work than is allowed, so there is no result.
     Work(Exhausted),
-    /// A wrong call of this crate. The text has the mistake and the allowed values.
+    /// The caller has called a function of this crate in a wrong way. The text names the mistake and the allowed
+    /// values.
     Usage(Cow<'static, str>),
     /// An error of the crate `fastgost`.
     Library(fastgost::Error),
@@ -86,7 +88,8 @@ impl Error {
         Error::Unsupported { field: field.into(), given: given.into(), allowed: allowed.into() }
     }
 
-    /// Replaces an error of decoding by [`Error::Kind`], if the file is of a known kind that `wanted` does not accept.
+    /// Returns [`Error::Kind`] in place of an error of decoding, if the file is of a known kind that `wanted` does not
+    /// accept.
     pub(crate) fn of_file(self, data: &[u8], wanted: impl Fn(FileKind) -> bool, allowed: &'static str) -> Self {
         let undecoded =
             matches!(&self, Error::Encoding { .. } | Error::Unsupported { .. } | Error::Library(_) | Error::Io(_));
@@ -153,7 +156,8 @@ impl From<Exhausted> for Error {
 
 impl From<io::Error> for Error {
     fn from(e: io::Error) -> Self {
-        // Streams of the library return the library's errors in this form.
+        // Streams of the crate `fastgost` return its errors inside an `io::Error`. This code takes such an error out
+        // again.
         match e.downcast::<fastgost::Error>() {
             Ok(e) => e.into(),
             Err(e) => Error::Io(e),

@@ -7,7 +7,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Reads a regular file of at most `most` bytes. Other kinds of files are refused, because the reader of a pipe, for
+/// Reads a regular file of at most `most` bytes. Pipes and other special files are refused, because reading a pipe, for
 /// example, might wait for ever. The error messages of this function contain `name`. Errors of the operating system are
 /// returned unchanged.
 ///
@@ -17,14 +17,14 @@ pub(crate) fn read_secret(path: &Path, name: &str, most: usize) -> Result<Zeroiz
         true => Ok(()),
         false => Err(Error::encoding(name.to_owned(), "it is not a regular file")),
     };
-    // This check comes before the file is opened, because a program that opens a pipe waits for a writer.
+    // The kind of the file is checked before the file is opened, because opening a pipe would wait for a writer.
     regular(&fs::metadata(path)?)?;
     let mut file = File::open(path)?;
     let metadata = file.metadata()?;
     regular(&metadata)?;
     let too_long = || Error::encoding(name.to_owned(), format!("more than {most} bytes, which is too long"));
     let size = usize::try_from(metadata.len()).ok().filter(|size| *size <= most).ok_or_else(too_long)?;
-    // One byte more than the size shows whether the file has grown.
+    // The buffer has one byte more than the file. If reading fills this byte too, the file has grown.
     let mut content = Zeroizing::new(vec![0; size + 1]);
     let mut length = 0;
     while length < content.len() {

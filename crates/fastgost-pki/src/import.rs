@@ -11,12 +11,12 @@ use fastgost::keys::PrivateKey;
 use std::path::Path;
 
 /// Reads the only private key of a PFX (in DER or text) or of a container of CryptoPro (a folder). A PFX must have a
-/// MAC, because anybody could have made a PFX without a MAC. A container has no MAC. Without a password, a container is
-/// as trustworthy as its source, like a private key in PEM. If one of the two copies of a container's key is damaged,
-/// this function uses the other copy, and does not report the damage. (The field
+/// MAC, because anybody could have made a PFX without a MAC. A container has no MAC. So a container without a password
+/// is only as trustworthy as its source, like a private key in PEM. If one of the two copies of a container's key is
+/// damaged, this function uses the other copy, and does not report the damage. (The field
 /// [`Opened::damaged`](crate::cryptopro::Opened::damaged) reports the damage.) This function does not read the second
-/// key of a container ([`Container::has_second_key`]). [`Pfx`] and [`Container`] give the other contents of these
-/// files. All files must be regular files. A pipe is refused.
+/// key of a container ([`Container::has_second_key`]). To get the other contents of a PFX or a container, such as
+/// certificates, use [`Pfx`] or [`Container`]. All files must be regular files. A pipe is refused.
 ///
 /// ```
 /// use fastgost_pki::{import_key, pfx::MOST_ITERATIONS};
@@ -32,7 +32,7 @@ use std::path::Path;
 /// - [`Error::Iterations`] if a PFX asks for more than `most_iterations`.
 /// - [`Error::Usage`] if a PFX has no private key, or several private keys.
 /// - [`Error::Refused`] for a PFX without a MAC, and for wrong checksums.
-/// - [`Error::Encoding`] for a file that is not regular.
+/// - [`Error::Encoding`] for a file that is not a regular file, such as a pipe.
 /// - [`Error::Io`], and the other errors of [`Pfx::open`] and [`Container::open`].
 pub fn import_key(path: impl AsRef<Path>, password: &[u8], most_iterations: u32) -> Result<PrivateKey> {
     let path = path.as_ref();
@@ -49,7 +49,8 @@ mod tests {
     use super::*;
     use crate::Error;
 
-    /// The function waits for no input, because neither a PFX nor a file of a container may be a pipe.
+    /// `import_key` must refuse a pipe at once, and must not wait for its input. This holds for a PFX and for a file in
+    /// a container.
     #[cfg(unix)]
     #[test]
     fn pipes() {

@@ -11,8 +11,8 @@ use std::fmt;
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// The kind of a file. Only the structure of the file decides its kind. Nothing is verified, so the contents
-        /// may be wrong.
+        /// The kind of a file. The kind depends only on the structure of the file. Nothing is verified, so a file of
+        /// this kind may have wrong contents.
         ///
         /// ```
         /// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding}, sign::SigningKey};
@@ -77,11 +77,11 @@ kinds! {
     OcspResponse = "an OCSP response",
     /// A mail with a document (S/MIME, RFC 8551).
     Mail = "a mail with a document (S/MIME)",
-    /// A ZIP archive. People pass on keys of CryptoPro in such archives.
+    /// A ZIP archive. Some people send CryptoPro containers to each other as ZIP archives.
     Zip = "a ZIP archive",
     /// A file that `fastgost encrypt` writes.
     Sealed = "a sealed file of fastgost",
-    /// A signature as `fastgost sign` writes it, in armor.
+    /// A signature in armor, which `fastgost sign` has written.
     Signature = "a signature of fastgost",
 }
 
@@ -96,7 +96,8 @@ impl FileKind {
         Self::all_of(data).next()
     }
 
-    /// Returns the known kinds of the documents in a file, in order.
+    /// Returns the kind of each document in a file, in the order of the documents. Documents of unknown kinds are
+    /// omitted.
     pub fn all_of(data: &[u8]) -> impl Iterator<Item = Self> {
         let begins = |label| data.strip_prefix(text::BEGIN).is_some_and(|rest| rest.starts_with(str::as_bytes(label)));
         let alone = match data {
@@ -117,7 +118,7 @@ impl FileKind {
         }))
     }
 
-    /// Returns a sentence about a file that could not be decoded. The sentence has the library's error and the kind of
+    /// Returns the text for an error of the library. If the file could not be decoded, the text also names the kind of
     /// the file.
     pub fn explain(e: &fastgost::Error, data: &[u8]) -> String {
         let undecoded = matches!(e, fastgost::Error::Encoding { .. });
@@ -183,8 +184,8 @@ impl FileKind {
         matches!(self, Self::Signed | Self::Enveloped | Self::OtherCms | Self::Timestamp)
     }
 
-    /// Returns the kind of a SEQUENCE with these elements. The tags of the elements decide. If the tags are not enough,
-    /// the sizes or the contents of the elements decide.
+    /// Returns the kind of a SEQUENCE with these elements. The kind follows from the tags of the elements. If several
+    /// kinds have the same tags, the sizes or the contents of the elements are compared.
     fn of_parts(all: &[(u32, &[u8])]) -> Option<Self> {
         const NUMBER: u32 = tag::INTEGER;
         const STRING: u32 = tag::OCTET_STRING;
@@ -198,11 +199,11 @@ impl FileKind {
             [tag::SEQUENCE, BITS] if first_tag(0) == Some(tag::OID) => Some(Self::PublicKey),
             [NUMBER, tag::SEQUENCE, STRING, ..] if first_tag(1) == Some(tag::OID) => Some(Self::PrivateKey),
             [tag::SEQUENCE, STRING] if size(1) == 4 => Some(Self::Container),
-            // This is encryption under a password by PKCS #5 or PKCS #12.
+            // The algorithm is encryption under a password by PKCS #5 or PKCS #12.
             [tag::SEQUENCE, STRING] if is_password_based(content(0)) => Some(Self::EncryptedPrivateKey),
             [STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
             [STRING, STRING, STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
-            // These are private and public keys of RSA, keys of DSA, and keys of elliptic curves.
+            // The next two arms are for private and public keys of RSA, keys of DSA, and keys of elliptic curves.
             [NUMBER, STRING, ..] if content(0) == [1] => Some(Self::OtherKey),
             [NUMBER, NUMBER, ..] if tags.iter().all(|tag| *tag == NUMBER) && matches!(tags.len(), 2 | 6 | 9) => {
                 Some(Self::OtherKey)
@@ -238,7 +239,7 @@ fn parts(der: &[u8], tag: u32) -> Option<Vec<(u32, &[u8])>> {
 
 /// Returns the tag and the content of each element in `elements`, where the elements follow one another.
 fn contents(elements: &[u8]) -> Option<Vec<(u32, &[u8])>> {
-    /// The limit for the number of elements that are read. No kind of file has so many elements.
+    /// The limit for the number of elements that are read. No known kind of file has more elements than this limit.
     const MOST: usize = 16;
     let mut parts = Parts::within(elements, "the file");
     let mut all = Vec::new();

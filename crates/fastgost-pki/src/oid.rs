@@ -12,12 +12,12 @@ macro_rules! attributes {
     ($($name:ident = $text:literal, $called:literal;)*) => {
         $(pub(crate) const $name: ObjectIdentifier = ObjectIdentifier::new_unwrap($text);)*
 
-        /// The names of attributes, as the standards write these names.
+        /// The names of attributes, in the spelling of the standards.
         pub(crate) mod attribute {
             $(pub(crate) const $name: &str = $called;)*
         }
 
-        /// Returns the name of an attribute, if this list has it.
+        /// Returns the name of an attribute, if the list of this macro has the attribute.
         pub(crate) fn attribute_name(oid: ObjectIdentifier) -> Option<&'static str> {
             match oid {
                 $($name => Some(attribute::$name),)*
@@ -99,7 +99,8 @@ oids! {
     FRIENDLY_NAME = "1.2.840.113549.1.9.20";
     LOCAL_KEY_ID = "1.2.840.113549.1.9.21";
 
-    // MACs (RFC 9548, RFC 4357, and RFC 8018 with RFC 9579), and hash functions that other programs use.
+    // Encryption under a password and MACs (RFC 9548, RFC 4357, and RFC 8018 with RFC 9579), and hash functions other
+    // than GOST's that other programs use for them.
     PBES2 = "1.2.840.113549.1.5.13";
     PBMAC1 = "1.2.840.113549.1.5.14";
     SHA1 = "1.3.14.3.2.26";

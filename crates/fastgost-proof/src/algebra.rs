@@ -34,9 +34,9 @@ pub trait Algebra {
     /// The specification names the inputs of each layer of S-boxes:
     /// - In Kuznyechik and Streebog, each input is a byte. The bytes are named from the rightmost byte to the leftmost
     ///   byte.
-    /// - In Magma and GOST 28147-89, the input is the 32 bits of the sum modulo 2^32. After the S-boxes, the
-    ///   specification also names the 32 bits of the half of the block that the round makes. So each round names two
-    ///   numbers.
+    /// - In Magma and GOST 28147-89, the input is the 32 bits of the sum modulo 2^32. In each round, the S-boxes serve
+    ///   to make a new half of the block. The specification also names the 32 bits of this half. So each round names
+    ///   two numbers.
     /// - GOST R 34.11-94 also names the words of its states.
     ///
     /// Constants that enter S-boxes are named like other inputs.
@@ -48,8 +48,8 @@ pub trait Algebra {
         let _ = number;
     }
 
-    /// Applies a linear map of bits, which `map` computes. An algebra may compute the map only once, and keep its
-    /// matrix under this name.
+    /// Applies a linear map of bits, which `map` computes. An algebra may compute the map only once, and keep the map's
+    /// matrix under the name `name`.
     fn linear(&mut self, name: &'static str, bits: &[Self::Bit], map: Map<Self>) -> Vec<Self::Bit>
     where
         Self: Sized,
@@ -58,8 +58,8 @@ pub trait Algebra {
         map(self, bits)
     }
 
-    /// Runs the computation `work`. Afterwards only its result and the named values are needed, so an algebra may free
-    /// all other values of the computation.
+    /// Runs the computation `work`. When `work` has returned, only its result and the named values are needed. So an
+    /// algebra may free all other values of the computation.
     fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Self::Bit>) -> Vec<Self::Bit>
     where
         Self: Sized,
@@ -74,20 +74,20 @@ pub trait Algebra {
     }
 
     /// Announces the bits of numbers that will be multiplied as polynomials. The numbers are the blocks of a text, and
-    /// the values by which these blocks are multiplied. A symbolic algebra may replace the bits by new variables. It
-    /// may also use new variables for all later products of these bits.
+    /// the multipliers of these blocks. A symbolic algebra may replace the bits by new variables. The algebra may also
+    /// use new variables for all later products of these bits.
     fn factors(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// Announces words. They are the words of a ciphertext, which will be multiplied, or the words of a sum of
-    /// products. An algebra that describes words may replace these words by new variables.
+    /// Announces words. The words are part of a ciphertext that will be multiplied, or part of a sum of products. An
+    /// algebra may replace these words by new variables.
     fn name_words(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// Announces that the specification now adds words of 32 bits that may be the results of any computation. In such a
-    /// sum, a symbolic algebra may replace the bits of a summand by new variables. Elsewhere these bits keep their own
-    /// descriptions.
+    /// Announces that the specification now adds words of 32 bits. These words may be the results of any computation.
+    /// In the sums of these words, a symbolic algebra may replace the bits of a summand by new variables. In other
+    /// computations, the bits of the summand keep their own descriptions.
     fn place_summands(&mut self) {}
 }

@@ -37,8 +37,8 @@ fn refused(outcome: &Outcome, why: &str) -> bool {
     matches!(outcome, Outcome::Refused(refusal) if refusal.why.contains(why))
 }
 
-/// In this attack, a function does not save a register that it must preserve. At its end, the function puts the value
-/// of another register into this register.
+/// In this attack, a function does not save a register that it must preserve. Before the function returns, it
+/// overwrites this register with the value of another register.
 #[test]
 fn registers_of_the_caller_are_kept() {
     let process = Process::open().unwrap();
@@ -146,9 +146,9 @@ fn vectors_are_unknown_at_the_entry() {
             let patches: Vec<(u64, u8)> = (place.ip()..).zip(std::iter::repeat_n(0x90, place.len())).collect();
             let outcome = with(&process, &job, place, &[]);
             //
-            // Without this instruction, a proof may still succeed in two cases: the register is zero anyway, or the
-            // instruction only wipes the register. In both cases, the output must be right when the caller's registers
-            // have random values.
+            // Without this instruction, a proof may still succeed if the register is zero anyway, or if the instruction
+            // only wipes the register. In both cases, the output must be right when the caller's registers have random
+            // values.
             let same = || difference(&job, &process, &patches).is_none();
             assert!(outcome != Outcome::Proved || same(), "{} at {level}", crate::machine::text(place));
             refused += usize::from(outcome != Outcome::Proved);

@@ -19,7 +19,8 @@ use fastgost::Level;
 use fastgost_base::stack::overwrite;
 use iced_x86::Instruction;
 
-/// The buffers of a job in this process. None of them is aligned.
+/// The memory in this process that a job reads and writes: its key, its initial value, its input and its output. None
+/// of them is aligned.
 #[repr(C, align(64))]
 pub struct Buffers {
     before_key: [u8; 1],

@@ -21,7 +21,8 @@ pub struct Code {
     pub digest: String,
     /// The library's kernels that were executed.
     pub kernels: BTreeSet<String>,
-    /// The reason why this code is not code for the job's level. If the code is for this level, the value is `None`.
+    /// The reason why this code is not code for the job's level. If no kernel of the job's level was executed, or if
+    /// the code needs a feature that the CPU lacks, the reason for a refusal of the code.
     pub foreign: Option<String>,
 }
 
@@ -34,8 +35,8 @@ pub fn of(cpu: Cpu, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
     describe(cpu.level, instructions.iter().map(|i| (i.ip(), position_independent(process, i))), memory, lacks)
 }
 
-/// Describes code. `instructions` has the address and the bytes of each instruction. `memory` knows the constants that
-/// were read. If the code needs a feature that the CPU lacks, `lacks` is the reason for a refusal of the code.
+/// Describes code. `instructions` has the address and the bytes of each instruction. `memory` gives the constants that
+/// the code has read. `lacks` is the reason for a refusal if the code needs a feature that the CPU lacks.
 pub(crate) fn describe<P: Program>(
     level: Level,
     instructions: impl Iterator<Item = (u64, Vec<u8>)>,
@@ -67,9 +68,9 @@ pub(crate) fn describe<P: Program>(
     Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, foreign }
 }
 
-/// Returns the bytes of an instruction, without distances. Distances differ from build to build. So the bytes of a
-/// constant replace the distance to the constant, and the name of a called function replaces the distance to the
-/// function.
+/// Returns the bytes of an instruction, without distances. Distances differ from build to build. For this reason, the
+/// function replaces the distance to a constant by the bytes of the constant. It replaces the distance to a called
+/// function by the name of the called function.
 fn position_independent(process: &Process, i: &Instruction) -> Vec<u8> {
     let mut bytes = vec![0; i.len()];
     if process.read(i.ip(), &mut bytes).is_err() {
@@ -110,12 +111,13 @@ pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
     })
 }
 
-/// If the code contains no kernel of the level, returns a text for a refusal, which names the kernels of the code.
+/// If the code contains no kernel of the level, returns the reason for a refusal. The reason names the kernels that the
+/// code contains.
 fn foreign(level: Level, kernels: &BTreeSet<String>) -> Option<String> {
     let module = format!("::{}::", level.name().replace('-', "_"));
     let inlined = level == Level::Portable;
-    // On the level `neon-aes`, ciphers and hash functions use the kernels of `neon`. Only products in GF(2^n) have
-    // their own kernels on this level.
+    // On the level `neon-aes`, ciphers and hash functions use the kernels of `neon`. Only the products in GF(2^n) have
+    // kernels that belong to `neon-aes` itself.
     let also = if level == Level::NeonAes { "::neon::" } else { &*module };
     (!inlined && !kernels.iter().any(|name| name.contains(&module) || name.contains(also))).then(|| {
         let names: Vec<&str> = kernels.iter().map(String::as_str).collect();

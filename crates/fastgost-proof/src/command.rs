@@ -99,7 +99,7 @@ fn work() -> Result<ExitCode, String> {
     }
 }
 
-/// Checks that there are titles, and that each name from the command line is a part of at least one title.
+/// Returns an error if there are no titles, or if a name from the command line is not a part of any title.
 fn are_found(names: &[String], titles: impl Iterator<Item = String>) -> Result<(), String> {
     let titles: Vec<String> = titles.collect();
     let missing: Vec<&str> =
@@ -146,8 +146,8 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, names: &[String]) -> Result
     })
 }
 
-/// Tries to prove tasks. If `listed` is true, these are the tasks on the list of unproved rows. Otherwise they are all
-/// other tasks.
+/// Tries to prove tasks. If `listed` is true, the function tries to prove only the tasks on the list of unproved rows.
+/// Otherwise it tries to prove only the tasks that are not on this list.
 fn proofs(mut tasks: Vec<Box<dyn Task + '_>>, listed: bool) -> ExitCode {
     tasks.retain(|task| unproved::is_listed(&task.title()) == listed);
     unproved::verdict(tasks.len(), &on_all_cores(&tasks, |task| task.prove()), listed)
@@ -176,7 +176,7 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
 }
 
 /// Plants faults in all tasks that are not on the list of unproved rows, and prints the results. If a fault does not
-/// change the results of a job, a person must look at this fault.
+/// change the results of a job, a person must find out why.
 fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     tasks.retain(|task| !unproved::is_listed(&task.title()));
     let planted = on_all_cores(&tasks, |task| {
@@ -229,8 +229,8 @@ fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Compares the models of instructions with this processor. The compared instructions are the instructions that jobs
-/// and rows about numbers execute. Jobs on levels that this processor lacks are left out.
+/// Compares the models of instructions with this processor. The function compares all instructions that jobs or rows
+/// about numbers execute. The function leaves out jobs on levels that this processor does not have.
 fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCode {
     let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
     let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
@@ -284,8 +284,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
     ExitCode::from(u8::from(count == 0 || refused > 0 || missing || !report.wrong.is_empty()))
 }
 
-/// Compares the models of instructions with the emulator of AArch64. The compared instructions are the instructions
-/// that the jobs execute.
+/// Compares the models of instructions with the emulator of AArch64. The function compares all instructions that the
+/// jobs execute.
 fn emulated_models(computer: &Emulated, jobs: &[Job]) -> ExitCode {
     let comparison = match compare_emulated(computer, jobs) {
         Ok(comparison) => comparison,

@@ -12,8 +12,8 @@ pub enum Maker {
     Amd,
 }
 
-/// A CPU of a level. The CPU has the features of the level, and also all features that every real CPU of this level
-/// has.
+/// A CPU of a level. The CPU has the features of the level. It also has the other features that all real CPUs of this
+/// level have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cpu {
     /// The level whose features the CPU has.
@@ -23,13 +23,14 @@ pub struct Cpu {
 }
 
 impl Cpu {
-    /// Returns the makers of CPUs of this level. There are several if the library has different kernels for their CPUs.
+    /// Returns the makers of CPUs of this level. The result has several makers if the library has different kernels for
+    /// the CPUs of different makers.
     pub fn of(level: Level) -> &'static [Maker] {
         if level == Level::Avx512 { &[Maker::Intel, Maker::Amd] } else { &[Maker::Intel] }
     }
 
     /// Returns the name of the CPU for the titles of rows (statements that are proved). The name is the name of the
-    /// level. For AMD, the maker's name follows in brackets.
+    /// level. For AMD, the name of the maker follows the name of the level, in brackets.
     pub fn name(self) -> String {
         match self.maker {
             Maker::Intel => self.level.name().into(),

@@ -15,12 +15,12 @@ use std::{
     process::ExitCode,
 };
 
-/// The machine that proves the program's code executes this function after each job. The static keeps the function in
-/// the program, because no code of this program calls it.
+/// The machine that proves the program's code executes this function after each job. No code of this program calls
+/// `overwrite`, so without this static the linker would drop the function.
 #[used]
 static OVERWRITE: fn() = stack::overwrite;
 
-/// Runs the command `list` or `run`, as the arguments of this process say.
+/// Runs the command that the arguments of this process name (`list` or `run`).
 pub fn run() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();

@@ -51,7 +51,7 @@ impl<'c, C: Computer> Code<'c, C> {
         difference(&self.job, self.computer, &[])
     }
 
-    /// Returns the jobs of these rows, without the computer.
+    /// Returns only the jobs of these rows, and drops the code.
     pub fn jobs(code: Vec<Self>) -> Vec<Job> {
         code.into_iter().map(|code| code.job).collect()
     }

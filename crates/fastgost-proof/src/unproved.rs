@@ -18,7 +18,8 @@ fn lines(file: &'static str) -> impl Iterator<Item = &'static str> {
     file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Whether a row is on the list. `prove` leaves out the rows on the list, because their proofs may never end.
+/// Returns whether the list of unproved rows has the row with this title. The command `prove` skips the rows on the
+/// list, because a proof of such a row may never end.
 pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
 }
@@ -52,8 +53,8 @@ pub fn other_rows(all: &[String]) -> Vec<String> {
     other
 }
 
-/// For each line of `rows.txt`, returns two values. The first value is the level with the algorithm, and the second
-/// value is the number of rows.
+/// Returns a pair for each line of `rows.txt`. The first value of the pair is the text of the level and the algorithm,
+/// and the second value is the number of rows.
 fn counts() -> impl Iterator<Item = (&'static str, usize)> {
     lines(ROWS)
         .map(|line| line.rsplit_once(' ').unwrap_or((line, "")))
@@ -67,13 +68,13 @@ pub struct Row {
     pub title: String,
     /// Whether the row is proved.
     pub proved: bool,
-    /// Whether this CPU is the CPU of the row, so that the row was also run on this CPU.
+    /// Whether this CPU can run the code of the row. If so, the row was also run on this CPU.
     pub here: bool,
 }
 
-/// Prints how many rows are proved, and which rows contradict the list. A row contradicts the list if it is on the list
-/// and is proved, or if it is not on the list and is not proved. Fails if a row contradicts the list, if there are no
-/// results, or if some results are missing.
+/// Prints how many rows are proved, and which rows contradict the list. A row contradicts the list in two cases: a
+/// listed row is proved, or a row that is not listed is not proved. Fails if a row contradicts the list, if there are
+/// no results, or if some results are missing.
 pub fn verdict(jobs: usize, results: &[Row], listed: bool) -> ExitCode {
     let proved = results.iter().filter(|row| row.proved).count();
     let elsewhere = results.iter().filter(|row| row.proved && !row.here).count();
@@ -116,8 +117,9 @@ mod tests {
             }
             assert_eq!(other_rows(&all), Vec::<String>::new());
             let title = all.remove(0);
-            // In this case, one row is missing from `all`. The number of rows for its level and algorithm shows this,
-            // and also its title, if the title is on the list.
+            // Here, one row is missing from `all`. `other_rows` must report that the number of rows for the level and
+            // the algorithm is wrong. If the title of the missing row is on the list, `other_rows` must also report
+            // this title.
             let (other, listed) = (other_rows(&all), is_listed(&title));
             assert!(other.len() == 1 + usize::from(listed) && (!listed || other[0].starts_with(&title)), "{other:?}");
             all.push(format!("{}avx1024 streebog", if emulated { "aarch64 " } else { "" }));

@@ -142,8 +142,8 @@ impl Aead {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             }
             let opener = self.aead.hazmat_opener(&nonce).map_err(unauthentic).map_err(Failure::from)?;
-            // No other code can access `out` yet. After an error, such as a wrong tag, the decrypted data in `out` is
-            // wiped.
+            // No other code can access `out` before this function returns. After an error, such as a wrong tag, the
+            // decrypted data in `out` is wiped.
             let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
                 out.zeroize();
@@ -244,8 +244,8 @@ impl Aead {
             let result = in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))
                 .and_then(|()| in_parts(py, data.len(), |range| sealer.update(data.part(range))));
             if let Err(error) = result {
-                // If the call works in place, a part of the data may already be ciphertext. If the caller called again
-                // with the same buffer, this part would become plaintext again. So the data is wiped.
+                // If the call works in place, a part of the data may already be ciphertext. A second call with the same
+                // buffer would encrypt this part again, and so turn it back into plaintext. So the data is wiped.
                 data.wipe();
                 return Err(error);
             }

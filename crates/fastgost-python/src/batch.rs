@@ -31,7 +31,8 @@ fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
             groups.push(start..i);
             (start, size) = (i, 0);
         }
-        // The 64 bytes stand for the fixed cost of a message. This cost matters if the messages are short.
+        // Each message also has a cost that does not depend on its length. The 64 bytes stand for this cost, which
+        // matters if the messages are short.
         size += length + 64;
         end = i + 1;
         if size >= PART {
@@ -96,7 +97,7 @@ fn process<'py>(
         rest = others;
         batch.push(Packet::new(nonce, associated, data, tags.next().unwrap_or_default()));
     }
-    // The result of the whole call is not needed, because every packet has its own result.
+    // The result of the whole call is ignored, because each packet carries its own result.
     let _ = run(py, size + 64 * packets.len(), || work(&mut batch));
     for packet in &batch {
         done(packet.data, packet.tag, packet.result)?;

@@ -52,7 +52,7 @@ impl<'py> View<'py> {
 
     fn lent(object: &Bound<'py, PyAny>, flags: c_int) -> PyResult<Self> {
         let mut raw = Box::new(ffi::Py_buffer::new());
-        // SAFETY: both pointers are valid. The `Bound` shows that this thread is attached to the interpreter.
+        // SAFETY: both pointers are valid. The `Bound` proves that this thread is attached to the Python interpreter.
         match unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &mut *raw, flags) } {
             0 => Ok(Self { raw, _py: PhantomData }),
             // The object has lent no buffer, so there is no buffer to give back.
@@ -79,8 +79,8 @@ impl<'py> View<'py> {
                 "a bytes-like object is required, not '{name}'; allowed: bytes, bytearray, memoryview, arrays, mmap"
             ))
         } else {
-            // The exception of the object is already clear. An example is the exception of a memoryview that was
-            // released.
+            // The exception that the object itself has raised already explains the problem. An example is the exception
+            // of a memoryview that was released.
             return Ok(reason);
         };
         explained.set_cause(py, Some(reason));

@@ -45,7 +45,8 @@ fn null_pointers() {
         NULL,
         "the derived key"
     );
-    // The digest must be the digest of the empty message. This shows that the wrong calls did not change the state.
+    // The library must still return the digest of the empty message. This shows that the wrong calls did not change the
+    // state.
     let (mut digest, mut expected) = ([0; 32], [0; 32]);
     check!(fastgost_hash_final(hash, digest.as_mut_ptr(), 32));
     check!(fastgost_hash_digest(text(c"streebog256"), null(), 0, expected.as_mut_ptr(), 32));
@@ -84,7 +85,7 @@ fn overlapping_buffers() {
     let messages = [Bytes { data: at, len: 8 }, Bytes { data: at.wrapping_add(32), len: 1 }];
     check!(fastgost_hash_many(hash, messages.as_ptr(), 2, at, 64), OVERLAP, "overlap");
     assert_eq!(memory, [9; 64], "nothing was written");
-    // Separate buffers are accepted. Buffers that touch without an overlap are also accepted.
+    // Separate buffers are accepted. The call also accepts two buffers that touch each other without an overlap.
     check!(fastgost_cipher_update(cipher, at, at.wrapping_add(16), 16));
     check!(fastgost_cipher_update(cipher, at, at, 64));
     check!(fastgost_hash_free(hash));
@@ -113,8 +114,9 @@ fn overlapping_packets() {
     let start = memory.as_mut_ptr();
     let at = |i: usize| start.wrapping_add(i);
     let (nonce, none) = (IV.as_ptr(), (null(), 0));
-    // In each of these cases, two buffers overlap. The first buffer is the data or the tag of a packet. The second
-    // buffer is another data buffer, a nonce, or associated data. The call must refuse both packets.
+    // In each of these cases, two buffers overlap. The first buffer is the data or the tag of one packet. The second
+    // buffer is the data of the other packet, or a nonce, or associated data. The call must return an error for both
+    // packets.
     let cases = [
         [packet(nonce, none, (at(0), 17), at(100)), packet(nonce, none, (at(16), 16), at(200))],
         [packet(nonce, none, (at(0), 16), at(100)), packet(nonce, none, (at(115), 16), at(200))],
@@ -134,8 +136,8 @@ fn overlapping_packets() {
     packets[0].data = packets.as_mut_ptr().cast();
     packets[0].len = 1;
     check!(fastgost_aead_seal_many(aead, packets.as_mut_ptr(), 2), FASTGOST_ERROR_OVERLAP, "");
-    // Buffers that touch without an overlap are accepted, in any order. Several packets may share a nonce or associated
-    // data, because the call only reads nonces and associated data.
+    // The call accepts buffers that touch each other without an overlap, in any order of addresses. Several packets may
+    // share a nonce or associated data, because the call only reads nonces and associated data.
     let mut packets = [
         packet(nonce, (at(128), 64), (at(32), 32), at(64)),
         packet(nonce, (at(128), 64), (at(0), 32), at(80)),

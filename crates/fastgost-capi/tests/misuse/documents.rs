@@ -256,8 +256,8 @@ fn wrong_calls() {
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_LONG_TERM, ..options() }, FASTGOST_ERROR_SIGNATURE),
-        // With FASTGOST_CMS_NO_CHAIN there is no chain, so options for the chain would have no effect. A call with such
-        // an option must return an error.
+        // With FASTGOST_CMS_NO_CHAIN there is no chain, so options for the chain would have no effect. A call with
+        // FASTGOST_CMS_NO_CHAIN and such an option must return an error.
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, ..options() }, FASTGOST_OK),
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_PARAMETER),
         (

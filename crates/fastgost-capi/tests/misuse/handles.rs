@@ -6,7 +6,7 @@ fn handles_of_other_types_and_freed_ones() {
     check!(fastgost_hash_update(mac.cast(), null(), 0), FASTGOST_ERROR_HANDLE, "a handle of another type");
     check!(fastgost_mac_update(hash.cast(), null(), 0), FASTGOST_ERROR_HANDLE, "not a fastgost_mac");
     check!(fastgost_hash_free(mac.cast()), FASTGOST_ERROR_HANDLE, "another type");
-    // The wrong call did not free the handle of the MAC, and this handle still works.
+    // The wrong call did not free the handle of the MAC, so this handle still works.
     check!(fastgost_mac_update(mac, b"abc".as_ptr(), 3));
     check!(fastgost_hash_free(hash));
     check!(fastgost_hash_free(hash), FASTGOST_ERROR_HANDLE, "was freed");

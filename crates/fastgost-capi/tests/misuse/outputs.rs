@@ -11,8 +11,8 @@ fn resets<T: Copy + PartialEq>(value: T, none: T, what: &str, call: impl FnOnce(
     assert!(value == none, "{what} leaves what was there before: {}", last());
 }
 
-/// Returns a pointer that stands for a handle or a name from an earlier call. A call that fails must overwrite this
-/// pointer.
+/// Returns an invalid pointer, in place of the handle or name that an earlier call stored. A call that fails must
+/// overwrite this pointer with null.
 fn old<T>() -> *mut T {
     std::ptr::without_provenance_mut(8)
 }
@@ -48,8 +48,8 @@ fn results_of_calls_that_fail() {
             )*
         };
     }
-    // These are the wrong arguments: an unknown name, null instead of a handle or data, a length of 1 without data,
-    // options of size 0, and numbers that name nothing.
+    // The wrong arguments are an unknown name, null instead of a handle or data, a length of 1 without data, options of
+    // size 0, and numbers to which no item belongs.
     let (n, none) = (text(c"nonsense"), [0_usize; 8]);
     let o = none.as_ptr().cast::<Options>();
     let cms = none.as_ptr().cast::<CmsOptions>();
@@ -134,8 +134,8 @@ fn two_results_at_one_place() {
     assert_eq!((kind, size, iv), (0, 0, 0));
 }
 
-/// The functions for key wraps find some errors only in the middle of their work. After such an error, no data is
-/// written. The returned length is 0, or the needed size if the buffer is too small.
+/// Tests errors that the functions for key wraps find only in the middle of their work. After such an error, no data
+/// must be written. The returned length must be 0, or the needed size if the buffer is too small.
 #[test]
 fn calls_that_fail_late_write_nothing() {
     let (mut out, mut written, keys) = ([0xee_u8; 64], 77, [KEY, [9; 32]].concat());

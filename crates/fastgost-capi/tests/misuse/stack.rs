@@ -12,7 +12,7 @@ fn paint() {
     black_box(&mut [0xa7_u8; DEPTH + 8192]);
 }
 
-/// Calls `work` in a separate frame, below the frame of the code that reads the stack afterwards.
+/// Calls `work` in a separate frame below the frame of the caller, which reads the stack afterwards.
 #[inline(never)]
 fn below(work: &mut dyn FnMut()) {
     let room = black_box([0_u8; 8192]);
@@ -37,7 +37,8 @@ fn secret() -> Vec<u8> {
     (0..64_u8).map(|i| i.wrapping_mul(37).wrapping_add(11) & 0x7f).collect()
 }
 
-/// Checks that `work` leaves none of `forms` on the stack. `forms` are halves of keys, or values computed from keys.
+/// Checks that `work` leaves none of `forms` on the stack. `forms` are halves of keys, or values that are computed from
+/// keys.
 fn leaves_nothing(what: &str, forms: &[Vec<u8>], mut work: impl FnMut()) {
     let stack = left_by(&mut work);
     assert!(stack.iter().any(|byte| *byte != 0xa7), "{what}: this test shows nothing");

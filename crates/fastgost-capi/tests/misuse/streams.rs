@@ -59,7 +59,7 @@ fn recipients_and_identities() {
     check!(fastgost_public_key_free(public));
 }
 
-/// If the second chunk of a file was changed, the output does not keep the plaintext of the first chunk either.
+/// Changes the second chunk of a file. After the error, the output must not contain the plaintext of the first chunk.
 #[test]
 fn no_plaintext_of_a_wrong_file() {
     let raw = Recipient { kind: FASTGOST_RAW_KEY, iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
@@ -95,8 +95,8 @@ struct Stream {
     data: Vec<u8>,
     at: usize,
     fail: c_int,
-    /// A key's handle that the test also passed to the library function that runs the callback. The callback frees this
-    /// handle.
+    /// The handle of a key that is also an argument of the library function that calls the callback. The callback frees
+    /// this handle.
     key: *mut PublicKey,
 }
 
@@ -160,8 +160,8 @@ fn streams_and_callbacks_that_fail() {
     }
 }
 
-/// Callbacks may call the library. A callback may even free a key that is an argument of the running library call,
-/// because this call no longer needs the key's handle.
+/// Callbacks may call the library. A callback may even free a key that the caller passed to the running library
+/// function, because this function no longer needs the key's handle.
 #[test]
 fn a_callback_that_frees_the_key() {
     let key = new_key();

@@ -8,7 +8,8 @@ use std::{
     thread,
 };
 
-/// A pointer that may be sent to another thread. The tests in this file use the pointer only as the library allows.
+/// A pointer that may be sent to another thread. The tests in this file use the pointer only in calls that the library
+/// allows.
 struct Anywhere<T>(*mut T);
 // SAFETY: the pointer is a handle, which the library lets any thread use.
 unsafe impl<T> Sync for Anywhere<T> {}
@@ -25,8 +26,9 @@ fn a_handle_that_another_thread_changes_is_busy() {
     let (seen, accepted, over) = (AtomicBool::new(false), AtomicUsize::new(0), AtomicBool::new(false));
     thread::scope(|scope| {
         scope.spawn(|| {
-            // This thread may hash gigabytes in total, so the other thread certainly runs at the same time. The other
-            // thread waits for `over`, because the other thread may begin long before this thread.
+            // This thread may hash gigabytes in total, so that the main thread has time to find the handle busy. The
+            // main thread uses the handle until `over` is true, because the main thread may begin long before this
+            // thread.
             while !seen.load(SeqCst) && accepted.load(SeqCst) < 100_000 {
                 // SAFETY: the handle is not freed before the threads end, and the data has this length.
                 match unsafe { fastgost_hash_update(hash.at(), data.as_ptr(), data.len()) } {
@@ -51,7 +53,8 @@ fn a_handle_that_another_thread_changes_is_busy() {
         }
     });
     assert!(seen.load(SeqCst), "never busy");
-    // The digest must show that the library processed every accepted part completely.
+    // The digest must be the digest of all parts that the library accepted, so no accepted part was processed
+    // incompletely.
     let (mut digest, mut expected, whole) = ([0; 32], [0; 32], new_hash());
     for _ in 0..accepted.load(SeqCst) {
         check!(fastgost_hash_update(whole, data.as_ptr(), data.len()));
@@ -97,8 +100,8 @@ fn threads_share_keys_without_being_refused() {
     check!(fastgost_aead_free(aead.at()));
 }
 
-/// One thread frees a key while other threads sign with the key. The other threads get correct signatures or an error.
-/// No thread uses a key that is half freed.
+/// One thread frees a key while other threads sign with the key. The other threads must get correct signatures or an
+/// error. No thread may use a key that is half freed.
 #[test]
 fn a_key_that_is_freed_while_threads_use_it() {
     let mut expected = [0; 64];
@@ -149,7 +152,7 @@ fn errors_are_of_their_thread() {
     .join()
     .expect("no panic");
     assert!(last().contains("fastgost_hash"), "{}", last());
-    // Success does not change the text of the last error.
+    // A call that succeeds does not change the text of the last error.
     check!(fastgost_hash_free(null_mut()));
     assert!(last().contains("fastgost_hash"));
 }

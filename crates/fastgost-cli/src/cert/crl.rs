@@ -105,7 +105,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let signer = key_file::private(ca_key, passphrase)?;
     let issuer = issuer(ca, &certificate, &signer)?;
-    // The note is only for terminals, as in `keygen`, because a script expects no output from a command that succeeds.
+    // The command prints the note only on terminals, as `keygen` does, because a script expects no output from a
+    // command that succeeds.
     if from.is_none() && std::io::stderr().is_terminal() {
         note("this is a first CRL; if this CA has made a CRL before, give it as --from, or its entries are lost");
     }
@@ -159,8 +160,8 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     if !same(certificate.issuer(), ca.subject()) {
         return Err(Failure::Refused(format!("{name}: the certificate is from another CA")));
     }
-    // The signature is checked, because anybody can write this CA's name and another certificate's serial number into a
-    // certificate.
+    // The signature of the certificate is checked, because anybody can make a certificate with this CA's name and
+    // another certificate's serial number.
     if !certificate.is_issued_by(ca) {
         let number = certificate.serial_number();
         return Err(Failure::Refused(format!(
@@ -168,7 +169,8 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
              certificate signed with the key of --ca; if an older key of the CA signed it, --revoke serial:{number}"
         )));
     }
-    // If the last CRL's scope excludes the certificate, readers would ignore an entry for this certificate.
+    // If the scope of the last CRL excludes the certificate, readers of the CRL would ignore an entry for the
+    // certificate.
     if let Some(Err(problem)) = list.map(|list| list.concerns(&certificate)) {
         return Err(Failure::Refused(format!("{name}: it cannot be revoked in the list of --from: {problem}")));
     }

@@ -20,8 +20,8 @@ pub fn alternative(text: &str) -> Result<GeneralName, String> {
     match kind.to_ascii_uppercase().as_str() {
         "DNS" => dns(value).map(GeneralName::DnsName),
         "IP" => {
-            // An IPv4 address that is mapped into IPv6 becomes an IPv4 address, because verifiers compare it as an IPv4
-            // address.
+            // An IPv6 address that contains an IPv4 address (`::ffff:a.b.c.d`) becomes this IPv4 address, because
+            // verifiers compare it as an IPv4 address.
             let address = IpAddr::from_str(value).map(|address| address.to_canonical());
             address.map(GeneralName::from).map_err(|_| "allowed: IP:address, such as IP:127.0.0.1 or IP:::1".to_owned())
         }
@@ -60,7 +60,7 @@ pub fn constraint(text: &str) -> Result<GeneralName, String> {
             .to_owned()
     };
     let (kind, value) = text.split_once(':').ok_or_else(allowed)?;
-    // A constraint with a dot in front applies to the names below the domain, and not to the domain itself.
+    // A constraint that begins with a dot applies to all names below the domain, and not to the domain itself.
     let host = |value: &str| dns(value.strip_prefix('.').unwrap_or(value)).and_then(|_| ascii(value));
     match kind.to_ascii_uppercase().as_str() {
         "DNS" if value.is_empty() => ascii(value).map(GeneralName::DnsName),

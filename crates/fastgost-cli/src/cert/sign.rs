@@ -89,8 +89,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     passphrase.leave_stdin_to(Some(request))?;
     let output = output(path, [ca_key.clone()].into_iter().chain(passphrase.files()))?;
     let certificate = read_one(ca, "certificates", Certificate::read_all)?;
-    // `issuer` finds out whether the certificate of `--ca` belongs to a CA at all, and needs the CA's key for this. So
-    // the key is read before the request is compared with the CA.
+    // `issuer` checks whether the certificate of `--ca` belongs to a CA, and needs the CA's key for this check. So the
+    // command reads the key before it compares the request with the CA's certificate.
     let signer = key_file::private(ca_key, passphrase)?;
     let issuer = issuer(ca, &certificate, &signer)?;
     let name = quote::path(request);

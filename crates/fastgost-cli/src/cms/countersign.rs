@@ -70,7 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     meant.signers.clone_from(&signers);
     for verdict in judge(&meant, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
         match verdict.signer {
-            // The signature itself is right, although its signer is not trusted.
+            // The signature is correct, although its signer is not trusted.
             Err(Problem::Untrusted(_)) if *any_signer => {}
             found => drop(found.map_err(|problem| wrong(&name, &problem))?),
         }

@@ -103,7 +103,7 @@ fn check(arguments: &Arguments, input: Input) -> Result<()> {
     if let Some(out) = out {
         out.finish()?;
     }
-    // If the document itself goes to standard output, nothing else may be printed to standard output.
+    // If the document is written to standard output, nothing else may be printed to standard output.
     match output.as_deref() == Some(Path::new("-")) {
         true => Ok(()),
         false => io::print(format!("{name}: OK, {hash}\n").as_bytes()),

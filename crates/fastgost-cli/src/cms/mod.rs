@@ -264,8 +264,8 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -
     let path = path.unwrap_or(Path::new("-"));
     let file = fs::metadata(path).ok().filter(|metadata| metadata.is_file() && !is_text);
     let Some(total) = file.map(|metadata| metadata.len()) else {
-        // An input that is not a regular file can be read only once. A text must be converted while it is read. So in
-        // these cases one pass computes all digests.
+        // An input that is not a regular file can be read only once, and a text must be converted while it is read. So
+        // in these two cases the command computes all digests in one pass over the input.
         let mut input = Input::open(Some(path))?;
         let digester = if is_text { Digester::of_text(&names) } else { Digester::new(&names) };
         let mut digester = digester.map_err(|e| failed(&input.name, e))?;

@@ -16,11 +16,11 @@ const CHUNK: usize = 256 << 10;
 /// Encrypts or decrypts the chunks of a content.
 pub struct Counter<'a> {
     name: String,
-    /// The cipher in its state at the beginning of the next chunk, and the number of bytes before this chunk. The
-    /// cipher is None if the keystream has ended.
+    /// The cipher in its state at the beginning of the next chunk, and the number of bytes that come before this chunk.
+    /// The cipher is None if no keystream is left.
     state: Mutex<(Option<Box<dyn DynMode>>, u64)>,
     parallel: bool,
-    /// The document's encryption, which makes the header of each chunk. The field is None for decryption.
+    /// The encryption of the document, which computes the header of each chunk. The field is None for decryption.
     pieces: Option<&'a Encryption>,
 }
 
@@ -38,7 +38,7 @@ impl<'a> Counter<'a> {
 }
 
 impl Work for Counter<'_> {
-    /// The cipher for this chunk. None if the mode must process the chunks one after the other.
+    /// The cipher for this chunk. The value is None if the mode must process the chunks one after the other.
     type Job = Option<Box<dyn DynMode>>;
 
     fn chunk_size(&self) -> usize {
@@ -114,7 +114,7 @@ impl<R: Read + Send> Feed for Ciphertext<'_, R> {
     }
 }
 
-/// Rejects an output that would get the content before the content is verified, unless `stream` allows this.
+/// Rejects an output that would receive the content before the content is verified, unless `stream` allows this output.
 pub fn held_or_asked_for(output: &Output, stream: bool) -> Result<()> {
     if stream || output.is_held() {
         return Ok(());

@@ -245,8 +245,8 @@ fn add(
     let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
-    // A timestamp, or a message of another protocol, also has the form of a signed document. But the signer of such
-    // data did not mean the content as a document.
+    // A timestamp has the form of a signed document, and so have messages of some other protocols. But the signer of
+    // such data did not want to sign a document.
     if document.signed.content_type.to_string() != super::DATA {
         let given = document.signed.content_type;
         return Err(Failure::Refused(format!(

@@ -50,8 +50,7 @@ pub struct Arguments {
     /// digests. Give this option once for each digest size of the signers' hash functions
     #[arg(long, value_name = "HEX", conflicts_with = "content", value_parser = digest)]
     digest: Vec<GivenDigest>,
-    /// Accept a file with other line ends than the signed text. Text such as mail is signed with CR LF at the ends of
-    /// lines
+    /// For a text that was signed with CR LF at the ends of lines, such as mail: accept a file whose lines end with LF
     #[arg(long, requires = "content")]
     text: bool,
     /// Where to write the document. An existing file is replaced when all signatures are verified [default: nowhere]
@@ -126,7 +125,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))
     };
     let verdict = judged(arguments.text)?;
-    // The next check reads the document a second time, so the document must be a regular file.
+    // The next check reads the content a second time, so the content must be in a regular file.
     let is_file = content.as_deref().is_some_and(Path::is_file);
     if let Err(Problem::Signature(..)) = verdict.decision()
         && is_file
@@ -148,7 +147,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(output) = output {
         output.finish()?;
     }
-    // If the document itself goes to standard output, the verdicts go to standard error.
+    // If the document is written to standard output, the verdicts go to standard error.
     match to_stdout {
         true => text.lines().for_each(|line| note(&format!("{name}: {line}"))),
         false => {

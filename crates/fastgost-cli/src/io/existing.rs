@@ -19,11 +19,11 @@ pub struct Existing {
     permissions: Option<Permissions>,
 }
 
-/// The owner, group, mode and ACL of a file. The replacement keeps no other properties. Other extended attributes
-/// describe the old content. The set-user-ID, set-group-ID and sticky bits are not kept, because not all users who may
-/// replace the file may set these bits.
+/// The owner, group, mode and ACL of a file. The replacement keeps only these four properties. Extended attributes
+/// other than the ACL describe the old content. The set-user-ID, set-group-ID and sticky bits are not kept, because not
+/// all users who may replace the file may set these bits.
 struct Permissions {
-    /// The file stays open, so that no new file gets the inode number of this file in the meantime.
+    /// The file stays open until the replacement is complete, so no new file can get the inode number of this file.
     _file: File,
     owner: Uid,
     group: Gid,
@@ -68,8 +68,8 @@ impl Existing {
         if stat.st_nlink > 1 {
             return Err(super::hard_links(shown, stat.st_nlink));
         }
-        // The permissions come from the open file, not from its path, because a user who may rename files in the folder
-        // must not decide who may read the output.
+        // The permissions are read from the open file and not from the path, because a user who may rename files in the
+        // folder must not decide who may read the output.
         let open = |access| {
             openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty())
         };
@@ -84,8 +84,8 @@ impl Existing {
         Ok(Some(Self { stat: opened, permissions: Some(permissions) }))
     }
 
-    /// Looks at the path again, when the new file is complete. If another file has this path now, the properties of the
-    /// first file are used, because the other file's owner must not decide who may read the output.
+    /// Looks at the path a second time, when the new file is complete. If another file has this path now, the
+    /// properties of the first file are used, because the other file's owner must not decide who may read the output.
     pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let Some(first) = first else { return Ok(None) };
         if first.permissions.is_none() {
@@ -97,13 +97,13 @@ impl Existing {
         }
     }
 
-    /// Whether the file belongs to another user. If so, the replacement of the file would have to belong to that user.
+    /// Whether the file belongs to another user. If so, the command must give the replacement to the owner of the file.
     pub fn is_of_another(&self) -> bool {
         self.permissions.as_ref().is_some_and(|permissions| permissions.owner != geteuid())
     }
 
-    /// Fails if [`Existing::pass_on`] would fail. So the command fails before its work, and not after its work. Other
-    /// users still cannot open the new file after this call.
+    /// Fails if [`Existing::pass_on`] would fail. So the command fails before it writes the output, and not afterwards.
+    /// After this call, only the user who runs the command can open the new file.
     pub fn try_on(&self, file: &File, shown: &str) -> Result<()> {
         let Some(permissions) = &self.permissions else { return Ok(()) };
         let tried = || -> rustix::io::Result<()> {
@@ -125,10 +125,11 @@ impl Existing {
         })
     }
 
-    /// Gives the kept permissions to the replacement. Before this call, nobody else can open the replacement.
+    /// Gives the permissions of the existing file to the replacement. Before this call, nobody else can open the
+    /// replacement.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
         let Some(permissions) = &self.permissions else { return as_new(file, folder) };
-        // The owner and the group are set first, while only the present owner can open the file.
+        // The owner and the group are set first, while the mode lets only the present owner open the file.
         permissions.own(file, &fstat(file)?)?;
         acl::give(file, permissions.acl.as_deref())?;
         Ok(fchmod(file, permissions.mode)?)
@@ -147,7 +148,7 @@ fn is_same(a: &Stat, b: &Stat) -> bool {
     (a.st_dev, a.st_ino) == (b.st_dev, b.st_ino)
 }
 
-/// Gives the file the permissions of a new file in that folder. The new permissions let everybody read and write,
+/// Gives the file the permissions that a new file in `folder` gets. The new permissions let everybody read and write,
 /// limited by the folder's default ACL. If the folder has no default ACL, the umask limits the permissions.
 pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
     let mode = match acl::of_new_files(folder) {
@@ -178,8 +179,8 @@ mod acl {
         Some(list)
     }
 
-    /// Sets the file's access control list. The file's mode must be set afterwards, because the mode limits the
-    /// permissions of the list.
+    /// Sets the file's access control list. Set the file's mode afterwards, because the mode limits the permissions in
+    /// the list.
     pub fn give(file: &File, list: Option<&[u8]>) -> io::Result<()> {
         match list {
             Some(list) => Ok(fsetxattr(file, ACCESS, list, XattrFlags::empty())?),
@@ -190,7 +191,7 @@ mod acl {
         }
     }
 
-    /// Returns the mode that the folder's default ACL allows for new files.
+    /// Returns the largest mode that the folder's default ACL allows for new files.
     pub fn of_new_files(folder: &Path) -> Option<u32> {
         let mut list = vec![0; LONGEST];
         let len = getxattr(folder, DEFAULT, &mut list[..]).ok()?;

@@ -1,9 +1,10 @@
-//! Finds out whether two names lead to the same file. A file may have several names, and some systems ignore case in
-//! names.
+//! Finds out whether two file names belong to the same file. A file may have several names, and some systems do not
+//! distinguish upper and lower case in names.
 use std::{fs::File, path::Path};
 
 /// The identity of a regular file. All names of the file have the same identity, and two files have different
-/// identities. Other kinds of files have no identity, because, for example, one terminal may be both input and output.
+/// identities. Devices, pipes and terminals have no identity, because, for example, one terminal may be both input and
+/// output.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Identity {
     volume: u64,
@@ -22,7 +23,8 @@ impl Identity {
         Self::from(&std::fs::metadata(path).ok()?)
     }
 
-    /// Returns the identity of the file at this path. If the path is a link, the link is not followed.
+    /// Returns the identity of the file at this path, and does not follow a link. If the path is a link, the link is
+    /// not followed.
     pub fn itself(path: &Path) -> Option<Self> {
         Self::from(&std::fs::symlink_metadata(path).ok()?)
     }
@@ -47,7 +49,8 @@ impl Identity {
         Self::opened(path, 0)
     }
 
-    /// Returns the identity of the file at this path. If the path is a link, the link is not followed.
+    /// Returns the identity of the file at this path, and does not follow a link. If the path is a link, the link is
+    /// not followed.
     pub fn itself(path: &Path) -> Option<Self> {
         const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
         Self::opened(path, FILE_FLAG_OPEN_REPARSE_POINT)
@@ -61,7 +64,8 @@ impl Identity {
     }
 }
 
-/// WASI's functions for the identity of files are not stable. So on WASI, no two names count as the same file.
+/// WASI's functions for the identity of files are not stable. So on WASI, the command never treats two names as names
+/// of the same file.
 #[cfg(not(any(unix, windows)))]
 impl Identity {
     /// Returns None, because an open file has no identity on this system.

@@ -28,7 +28,7 @@ type Bytes = Chain<Cursor<Vec<u8>>, File>;
 enum Source {
     Bytes(Bytes),
     Armor(Box<Reader<Bytes>>),
-    /// Data that the command has found inside the input, such as a document in a mail.
+    /// Data from inside the input, such as a document in a mail, which the command has extracted.
     Inner(Cursor<Vec<u8>>),
     Failed(Option<io::Error>),
 }
@@ -46,8 +46,8 @@ impl Input {
             Some(path) if path != Path::new("-") => {
                 let name = quote::path(path);
                 let failed = |e| match path.is_dir() {
-                    // If the path is a folder, Windows only says that access is denied. So the command has its own
-                    // message.
+                    // For a folder, the message of Windows says only that access is denied. So the command prints its
+                    // own message.
                     true => kind::folder(&name, Some(path)),
                     false => Failure::io(&name, &e),
                 };
@@ -58,7 +58,7 @@ impl Input {
                 (stdin().map_err(|e| Failure::io(&name, &e))?, name)
             }
         };
-        // An error is ignored here, because on Windows a console, a pipe and `NUL` have no metadata.
+        // An error is ignored here, because consoles, pipes and `NUL` have no metadata on Windows.
         let metadata = file.metadata().ok();
         if metadata.as_ref().is_some_and(Metadata::is_dir) {
             return Err(kind::folder(&name, path));
@@ -94,26 +94,26 @@ impl Input {
         self.source = Source::Failed(Some(e));
     }
 
-    /// Removes the armor, if there is any.
+    /// Removes the armor if the input is armored.
     pub fn unarmored(mut self, label: &'static str) -> Result<Self> {
         if !self.begin(text::BEGIN.len()).starts_with(text::BEGIN) {
             return Ok(self);
         }
         if let Source::Bytes(bytes) = self.source {
             self.source = Source::Armor(Box::new(Reader::new(bytes, Policy::Exact(label))));
-            // This number is approximate, because a line end may have two bytes.
+            // The new length is approximate, because a line end may have one or two bytes.
             self.len = self.len.map(|len| len / 65 * 48);
         }
         Ok(self)
     }
 
-    /// Makes later reads return these bytes, which were found inside the input.
+    /// Makes later reads return the bytes in `inner`, which were found inside the input.
     pub fn continued(self, inner: Vec<u8>) -> Self {
         let len = Some(inner.len() as u64);
         Self { source: Source::Inner(Cursor::new(inner)), len, ..self }
     }
 
-    /// Appends data to `buffer` until `buffer` has `len` bytes, or until the input ends.
+    /// Appends data to `buffer` until `buffer` contains `len` bytes, or until the input ends.
     pub fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()> {
         let more = len.saturating_sub(buffer.len()) as u64;
         let filled = match &mut self.source {

@@ -1,8 +1,9 @@
-//! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete file.
+//! Inputs and outputs: standard streams and files. A new file replaces an existing file only when the new file is
+//! complete.
 
 // `place.rs` decides where an output goes. `existing.rs` examines the file that already has the output's path, and
-// decides which properties of this file to keep. `replacement.rs` gives this path to the new file. `temporary.rs`
-// manages the temporary names of new files that do not have their final names yet.
+// decides which properties of this file to keep. `replacement.rs` gives the output's path to the new file.
+// `temporary.rs` manages the temporary names of new files that do not have their final names yet.
 
 use crate::failure::{Failure, Result};
 use std::{
@@ -41,7 +42,7 @@ enum Manner {
     Replace,
     /// Keep the existing file, and fail, because of `--no-clobber`.
     Keep,
-    /// Keep the existing file, and fail, because the user did not type this file name.
+    /// Keep the existing file, and fail, because the command chose the file name itself.
     Unnamed,
     /// Keep the existing file, and fail, because the file is a certificate, which others may trust already.
     Once,
@@ -96,7 +97,7 @@ pub fn print(bytes: &[u8]) -> Result<()> {
     // This code does not use Rust's own stream, which ignores the error if a descriptor is not open for writing.
     #[cfg(unix)]
     let written = stdout().and_then(|mut out| out.write_all(bytes));
-    // Rust's own stream also converts text for the console of Windows.
+    // On Windows, Rust's own stream also converts text for the console.
     #[cfg(not(unix))]
     let written = {
         let mut out = io::stdout().lock();
@@ -105,8 +106,8 @@ pub fn print(bytes: &[u8]) -> Result<()> {
     written.map_err(|e| Failure::stdout(&e))
 }
 
-/// Calls `work` for all items, on several threads. Threads help because `work` waits for disks, and a disk handles
-/// several requests together. The results are in the order of the items.
+/// Calls `work` for all items, on several threads. Several threads are faster, because `work` waits for disks, and a
+/// disk can handle several requests at the same time. Returns the results in the order of the items.
 pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let share = items.len().div_ceil(WAITING).max(1);
     thread::scope(|scope| {
@@ -118,7 +119,7 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
         let all = shares.into_iter().map(|(items, share)| match share.map(thread::ScopedJoinHandle::join) {
             Ok(Ok(results)) => results,
             Ok(Err(panic)) => std::panic::resume_unwind(panic),
-            // If a thread cannot be started, the current thread does the work.
+            // If a thread could not be started, the current thread processes its items.
             Err(_) => items.iter().map(work).collect::<Vec<_>>(),
         });
         all.flatten().collect()
@@ -136,7 +137,7 @@ pub fn most_outputs() -> usize {
     most.clamp(1, MOST) as usize
 }
 
-/// How many threads [`together`] uses at most.
+/// The largest number of threads that [`together`] uses.
 const WAITING: usize = 16;
 
 /// Fails if the stream was closed when the process started. A descriptor that came through `exec` has no close-on-exec

@@ -75,7 +75,7 @@ impl Output {
         }
         match Self::at(path, false, None)? {
             output @ Self { sink: Sink::Replacement(_), .. } => Ok(Self { manner, ..output }),
-            // Another program has created the file since the check, or the path is a descriptor.
+            // Another program has created the file after the check above, or the path is a descriptor.
             _ => Err(manner.exists(&quote::path(path))),
         }
     }
@@ -257,11 +257,12 @@ fn open(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     match fs::metadata(path).is_ok_and(|there| there.is_file()) {
         true => options.append(true),
-        // The file is opened with `create`, as a shell's redirection does. The system refuses pipes that other users
-        // left in a world-writable folder only if this flag is set.
+        // The code opens the file with O_CREAT, as a shell does for `>`. Only with O_CREAT, the system refuses pipes
+        // that other users left in a world-writable folder.
         false => options.write(true).create(cfg!(unix)),
     };
-    // The links in the path were followed earlier. So if the path is a link now, NOFOLLOW makes the opening fail.
+    // The code has followed the links in the path earlier. So if the path has become a link since then, NOFOLLOW makes
+    // `open` fail.
     #[cfg(unix)]
     if !path.starts_with("/proc") {
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, rustix::fs::OFlags::NOFOLLOW.bits() as i32);

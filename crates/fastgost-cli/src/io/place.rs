@@ -23,8 +23,8 @@ pub enum Place {
     File { folder: PathBuf, name: OsString },
 }
 
-/// Finds the place for a path. Links are followed only if the user typed the path (`named` is true), and if the system
-/// also follows these links. The system may refuse links that other users left in a world-writable folder.
+/// Finds the place for a path. Follows links only if the user typed the path (`named` is true), and if the system
+/// follows these links. The system may refuse links that other users left in a world-writable folder.
 pub fn find(path: &Path, named: bool) -> Result<Place> {
     let shown = quote::path(path);
     #[cfg(windows)]
@@ -33,7 +33,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
     if windows::is_device(path) {
         return Ok(Place::Through(path.clone()));
     }
-    // In this call, the system follows all links of the path, or it reports an error.
+    // `fs::metadata` follows all links of the path, or returns an error.
     let existing = match fs::metadata(path) {
         Ok(metadata) => Some(metadata),
         Err(e) if e.kind() == ErrorKind::NotFound || !named => None,
@@ -99,7 +99,7 @@ fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
     found.map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(folder), reason(&e))))
 }
 
-/// If the folder is the list of this process's descriptors, returns the number of the descriptor with this name.
+/// If `folder` is the list of this process's descriptors, returns the number of the descriptor that `name` names.
 #[cfg(unix)]
 fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     let own = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"];
@@ -116,7 +116,7 @@ mod windows {
         path::{Component, Prefix},
     };
 
-    /// Whether an absolute path names a device or named pipe. As an absolute path, `NUL` is `\\.\NUL`.
+    /// Returns whether an absolute path leads to a device or named pipe. As an absolute path, `NUL` is `\\.\NUL`.
     pub fn is_device(path: &Path) -> bool {
         match path.components().next() {
             Some(Component::Prefix(prefix)) => matches!(prefix.kind(), Prefix::DeviceNS(_)) && !path.is_file(),
@@ -125,7 +125,7 @@ mod windows {
     }
 
     /// Rejects the name of a stream within a file, such as `file:stream`. An output gets its final name by a rename,
-    /// and no file can be renamed to such a name.
+    /// and no file can be renamed to a name of this form.
     pub fn allowed(name: &OsStr, shown: &str) -> Result<()> {
         match name.as_encoded_bytes().contains(&b':') {
             true => Err(Failure::new(format!("{shown}: is a stream within a file; a file is needed"))),

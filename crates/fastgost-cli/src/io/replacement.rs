@@ -1,9 +1,9 @@
 //! Makes a new file for an output. The new file gets the output's path when the new file is complete.
 //!
-//! Before this, nobody else can open the new file. If the system supports files without a name, the new file has no
-//! name. So no file is left behind, however the process ends. On other systems, the new file has a [`Temporary`] name.
-//! A file without a name cannot directly replace an existing file. So the new file first gets a temporary name for a
-//! short time, and is then renamed.
+//! Until then, nobody else can open the new file. If the system supports files without a name, the new file has no name
+//! until it is complete. So no file is left behind, however the process ends. On other systems, the new file has a
+//! [`Temporary`] name. A file without a name cannot directly replace an existing file. So the new file first gets a
+//! temporary name, and is renamed immediately afterwards.
 use super::{
     Manner, durable,
     existing::{self, Existing},
@@ -47,7 +47,7 @@ struct Folder {
 }
 
 impl Replacement {
-    /// Makes a new file. Fails now, before the work, if the new file could not get its final name after the work.
+    /// Makes a new file. Fails before the output is written, if the new file could not get its final name afterwards.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         Self::with(folder, name, shown, unnamed)
     }
@@ -71,9 +71,9 @@ impl Replacement {
             }
         };
         match &existing {
-            // The new file has a name before it is complete. If the file's owner were changed now, the new owner could
-            // open the incomplete file. So the change of the owner is first tried with another file, whose name is
-            // removed at once.
+            // The new file already has a name, although its content is not complete. If the code gave the file to the
+            // other user now, this user could open the incomplete file. So the code first tries to give away another
+            // file, whose name it removes at once.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -95,8 +95,8 @@ impl Replacement {
         self.existing.is_some()
     }
 
-    /// Gives all files their final names, and writes the new names to disk. So after a system crash, no output is an
-    /// old file or a partial file. The results are in the order of the files.
+    /// Gives all files their final names, and writes the new names to disk. If the system crashes after this call,
+    /// every output is complete and under its final name. Returns the results in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         let files: Vec<_> = all.iter().map(|(new, _)| &new.file).collect();
         let written = durable::all(&files);
@@ -137,19 +137,19 @@ impl Replacement {
                 None => {
                     if existing.is_none() || !replace {
                         match link(&file, &folder.handle, &name) {
-                            // Another program has just created a file with this name. The code below replaces that
-                            // file.
+                            // Another program has just created a file with the output's name. The rename below replaces
+                            // the other program's file.
                             Err(Errno::EXIST) if replace => {}
                             linked => return Ok(linked?),
                         }
                     }
-                    // A new link cannot replace a file, but a rename can. So the file gets a temporary name first.
+                    // `link` cannot replace a file, but a rename can. So the new file first gets a temporary name.
                     Temporary::new(&folder.handle, &name, |new| link(&file, &folder.handle, new.as_ref()))?.0
                 }
             };
             temporary.end(|handle, from| {
-                // Another host may have taken the file for a leftover and removed it. Not all file systems share locks
-                // between hosts.
+                // Another host may have treated the file as a leftover and removed the file. Not all file systems share
+                // locks between hosts.
                 if !temporary::has_name(&file, handle, from) {
                     return Err(Errno::STALE);
                 }
@@ -178,7 +178,8 @@ struct Placed {
 
 impl Folder {
     /// Writes the folder to disk, so that new names in the folder survive a power failure. Returns None if the user may
-    /// write to the folder but may not list it. On many file systems, syncing a file also syncs the file's names.
+    /// write to the folder but may not list it. On many file systems, writing a file to disk also writes the file's
+    /// name to disk.
     fn sync(&self) -> Option<std::result::Result<(), Errno>> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         let folder = File::from(openat(&self.handle, ".", flags, Mode::empty()).ok()?);
@@ -199,8 +200,8 @@ fn unnamed(folder: &OwnedFd) -> Option<File> {
     let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
     let file = File::from(openat(folder, ".", flags, Mode::RUSR | Mode::WUSR).ok()?);
     let (itself, there) = (fstat(&file).ok()?, stat(own_name(&file)).ok()?);
-    // The lock is for the short time in which the file has a temporary name. Nobody else has the file open, so the lock
-    // is free.
+    // The lock protects the file while the file has a temporary name for a short time. Nobody else has the file open,
+    // so the lock is free.
     let _ = file.try_lock();
     ((itself.st_dev, itself.st_ino) == (there.st_dev, there.st_ino)).then_some(file)
 }
@@ -235,7 +236,7 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
     {
         use rustix::fs::{RenameFlags, renameat_with};
         match renameat_with(folder, from, folder, to, RenameFlags::NOREPLACE) {
-            // This file system does not support this kind of rename.
+            // This file system does not support a rename with NOREPLACE.
             Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {}
             renamed => return renamed,
         }
@@ -246,7 +247,7 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             drop(openat(folder, to, flags, Mode::RUSR | Mode::WUSR)?);
             renameat(folder, from, folder, to).inspect_err(|_| {
-                // If the empty file stayed, the next attempt would fail.
+                // If the empty file were left, the next attempt would fail, because the name would be taken.
                 let _ = unlinkat(folder, to, AtFlags::empty());
             })
         }
@@ -393,8 +394,8 @@ mod tests {
         }
     }
 
-    /// If hosts do not share locks, another host may take our file for a leftover and remove it. If a different file
-    /// gets the name of our file, that file must stay.
+    /// Tests the case that another host takes our file for a leftover and removes the file, because the hosts do not
+    /// share locks. If a different file has the name of our file then, the different file must stay.
     #[test]
     fn a_file_that_lost_its_name() {
         for end in [|new: Replacement| assert!(new.put(Manner::Replace).is_err()), |new: Replacement| drop(new)] {
@@ -409,7 +410,7 @@ mod tests {
         }
     }
 
-    /// Many files are finished at once, in two folders. Each file gets its final name or its own error.
+    /// Finishes many files in two folders with one call. Each file must get its final name or its own error.
     #[test]
     fn many() {
         for way in WAYS {
@@ -427,7 +428,7 @@ mod tests {
         }
     }
 
-    /// Several new files for one output exist at once. Each new file has a different temporary name.
+    /// Makes several new files for one output at the same time. Each new file must have a different temporary name.
     #[test]
     fn neighbours() {
         let folder = tempfile::tempdir().expect("a folder");

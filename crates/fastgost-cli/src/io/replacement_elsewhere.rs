@@ -39,7 +39,7 @@ impl Replacement {
         self.path.symlink_metadata().is_ok()
     }
 
-    /// Gives all files their final names. The results are in the order of the files.
+    /// Gives all files their final names. Returns the results in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         all.into_iter().map(|(new, manner)| new.put(manner)).collect()
     }

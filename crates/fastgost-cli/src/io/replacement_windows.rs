@@ -1,9 +1,9 @@
 //! This module is for Windows. It makes a new file for an output. The new file gets the output's path when the new file
 //! is complete.
 //!
-//! Before this, the new file has a temporary name in the same folder. If the run fails, or Ctrl-C ends the run, the
-//! file is removed. If the process is killed, the file stays. The file has the access control list that the folder
-//! gives to new files. The file keeps this list under its final name.
+//! Until then, the new file has a temporary name in the same folder. If the run fails, or Ctrl-C ends the run, the file
+//! is removed. If another process kills this process, the file stays. The file has the access control list that the
+//! folder gives to new files. The file keeps this list under its final name.
 use super::{Manner, hard_links};
 use crate::{
     failure::{Failure, Result, reason},
@@ -31,7 +31,7 @@ pub struct Replacement {
 }
 
 impl Replacement {
-    /// Makes a new file. Fails now, before the work, if the new file could not get its final name after the work.
+    /// Makes a new file. Fails before the output is written, if the new file could not get its final name afterwards.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         let path = folder.join(name);
         look(&path, shown)?;
@@ -49,7 +49,7 @@ impl Replacement {
         self.path.symlink_metadata().is_ok()
     }
 
-    /// Gives all files their final names. The results are in the order of the files.
+    /// Gives all files their final names. Returns the results in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         all.into_iter().map(|(new, manner)| new.put(manner)).collect()
     }
@@ -73,7 +73,7 @@ fn look(path: &Path, shown: &str) -> Result<()> {
             "{shown}: is not writable (read-only); write to another file, or delete this one first"
         )));
     }
-    // The system does not rename a file over another file while any program has the other file open.
+    // Windows does not rename a file over an existing file while a program has the existing file open.
     const DELETE: u32 = 0x0001_0000;
     const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
     let mut alone = File::options();
@@ -99,8 +99,8 @@ struct Temporary {
     path: PathBuf,
 }
 
-/// All temporary names. The list is locked while a thread adds, renames or removes a file. So the thread that ends the
-/// process waits until this change is complete.
+/// All temporary names. The list is locked while a thread adds, renames or removes a file. So before the handler ends
+/// the process, it waits until a change in progress is complete.
 static ALL: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 impl Temporary {
@@ -138,11 +138,11 @@ impl Drop for Temporary {
 /// Makes Ctrl-C and similar signals remove the files with temporary names before the signals end the process. (If the
 /// process ignored Ctrl-C from its start, the system does not deliver Ctrl-C.)
 fn end_on_ctrl_c() {
-    /// If a process has no handler for Ctrl-C, Ctrl-C ends the process with this exit status.
+    /// The exit status of a process that Ctrl-C ends because the process has no handler for Ctrl-C.
     const STATUS_CONTROL_C_EXIT: u32 = 0xc000_013a;
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // If the handler cannot be set, a signal leaves the files.
+        // If the handler cannot be set, the files stay after a signal.
         let _ = ctrlc::set_handler(|| {
             let all = lock(&ALL);
             all.iter().for_each(|name| drop(fs::remove_file(name)));
@@ -154,8 +154,8 @@ fn end_on_ctrl_c() {
 const ACCESS_DENIED: i32 = 5;
 const SHARING_VIOLATION: i32 = 32;
 
-/// Repeats an operation for half a second while another program seems to have the file open. Virus scanners and
-/// indexers open new files for a short time.
+/// Repeats an operation for up to half a second if it fails because another program seems to have the file open. Virus
+/// scanners and indexers open new files for a short time.
 fn patiently<T>(mut work: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     for _ in 0..10 {
         match work() {

@@ -1,7 +1,8 @@
 //! Temporary names, for files that do not have their final name yet. If the run fails, or a signal ends the run, such a
-//! file is removed. After SIGKILL or a power failure, a file may be left. The next run for the same output removes this
-//! file. The next run finds the file because the file's name is derived from the output's name. The file of a run that
-//! is still in progress stays, because this run holds a lock on its file.
+//! file is removed. After SIGKILL or a power failure, a file with a temporary name may be left. The next run for the
+//! same output removes the leftover file. The next run finds the leftover file because the file's name is derived from
+//! the output's name. If another run for the same output is still in progress, its file stays, because the other run
+//! holds a lock on the file.
 use crate::semaphore::lock;
 use fastgost::hash::Streebog256;
 use fastgost_cli::inherited;
@@ -43,8 +44,9 @@ impl Name {
     }
 }
 
-/// All temporary names. The list is locked while a thread gives a name, takes a name away, or removes the file. So the
-/// thread that ends the process waits until this change is complete.
+/// All temporary names. The list is locked while a thread gives a temporary name to a file, renames the file, or
+/// removes the file. So before the thread that handles signals ends the process, it waits until a change in progress is
+/// complete.
 static ALL: Mutex<Vec<Arc<Name>>> = Mutex::new(Vec::new());
 
 impl Temporary {
@@ -110,14 +112,14 @@ impl Drop for Temporary {
     }
 }
 
-/// Removes the files that earlier runs for this output have left because the runs were killed.
+/// Removes the files that killed runs have left for this output.
 pub fn remove_leftovers(folder: &OwnedFd, output: &OsStr) {
     for name in fixed_names(output) {
         remove_leftover(folder, &name);
     }
 }
 
-/// Removes a leftover file, and returns whether the name is free now.
+/// Removes the file if no run uses it any more, and returns whether the name is free now.
 fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     let open =
         |access| openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty());
@@ -134,11 +136,11 @@ fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     if !is_ours || file.try_lock().is_err() {
         return false;
     }
-    // The other run may have renamed the file before this run locked the file.
+    // The run that made the file may have given the file its final name before this run locked the file.
     !has_name(&file, folder, name) || unlinkat(folder, name, AtFlags::empty()).is_ok()
 }
 
-/// Whether the file has this name in the folder.
+/// Returns whether `file` has the name `name` in `folder`.
 pub fn has_name(file: &File, folder: &OwnedFd, name: &str) -> bool {
     let file = fstat(file).ok().map(number);
     file.is_some() && file == file_at(folder, name)
@@ -153,7 +155,7 @@ fn number(stat: Stat) -> (u64, u64) {
     (stat.st_dev as u64, stat.st_ino as u64)
 }
 
-/// Returns temporary names that depend only on the output's name, so that the next run finds a leftover without listing
+/// Returns temporary names that depend only on the output's name, so that a later run finds leftovers without listing
 /// the folder. There are several names, because several runs may write to one output at the same time.
 fn fixed_names(output: &OsStr) -> impl Iterator<Item = String> {
     let begin = begin(output);
@@ -181,13 +183,13 @@ const RANDOM: u32 = 16;
 /// The signals that end a process and can be caught.
 const SIGNALS: [i32; 9] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ];
 
-/// Makes signals that end the process first remove the files with temporary names. If the process ignored a signal at
-/// its start, the process still ignores this signal.
+/// Handles the signals that end the process, so that the files with temporary names are removed first. If the process
+/// ignored a signal at its start, the process still ignores this signal.
 fn end_on_signals() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let (ready, wait) = mpsc::channel::<()>();
-        // If no thread can be started, the next run removes the files.
+        // If no thread can be started, signals leave the files, and the next run for the same output removes the files.
         let _ = thread::Builder::new().spawn(move || {
             let signals = Signals::new(SIGNALS.into_iter().filter(|signal| !inherited::ignores(*signal)));
             drop(ready);

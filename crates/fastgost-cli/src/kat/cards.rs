@@ -8,7 +8,7 @@ use fastgost::{
 };
 use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
 
-/// All GPUs. Every test runs on each GPU alone, so that a GPU that computes wrongly is found.
+/// All GPUs. Every test runs on each GPU separately, so that a single faulty GPU is found.
 pub struct Cards(Vec<Gpus>);
 
 /// A test of a cipher in one mode. The data has `bytes` bytes, and begins `position` bytes after the beginning of the
@@ -29,8 +29,8 @@ impl Cards {
         Ok(Self(all.gpus().iter().map(alone).collect()))
     }
 
-    /// Applies the algorithm on every GPU to data that begins at this position of the stream. All GPUs must give the
-    /// same result. Returns false if GPUs do not support the algorithm.
+    /// Encrypts or decrypts the data on every GPU. The data begins at the byte `position` of the stream. All GPUs must
+    /// give the same result. Returns false if the GPU code does not support the algorithm.
     pub fn apply(
         &self,
         algorithm: &'static Algorithm,
@@ -58,8 +58,8 @@ impl Cards {
         first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no GPU".to_owned()).map(|()| true)
     }
 
-    /// Compares GPUs with the CPU. The number of cipher blocks in a case is close to the number that a GPU thread, a
-    /// warp, a block of threads or a chunk processes. GOST 28147-89 is tested with every named S-box set. If the mode
+    /// Compares GPUs with the CPU. The tested numbers of cipher blocks are close to the numbers that a GPU thread, a
+    /// warp, a block of threads and a chunk process. GOST 28147-89 is tested with every named S-box set. If the mode
     /// can begin at any position of its stream, some cases begin inside a group of blocks or inside a block.
     pub fn lengths(&self) -> Vec<Outcome> {
         let mut cases = Vec::new();
@@ -89,7 +89,7 @@ impl Cards {
 }
 
 impl Case {
-    /// Returns the outcome of this test. Returns None if GPUs do not support the algorithm.
+    /// Returns the outcome of this test. Returns None if the GPU code does not support the algorithm.
     fn outcome(&self, cards: &Cards) -> Option<Outcome> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let result = match self.check(cards) {
@@ -102,7 +102,8 @@ impl Case {
         Some(Outcome::new(&case, Outcome::GPU, result.map_err(Into::into)))
     }
 
-    /// Compares the results of the GPUs with the result of the CPU. Returns false if GPUs do not support the algorithm.
+    /// Compares the results of the GPUs with the result of the CPU. Returns false if the GPU code does not support the
+    /// algorithm.
     fn check(&self, cards: &Cards) -> std::result::Result<bool, String> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let sbox = set.map(Sbox::from_name).transpose().map_err(|e| e.to_string())?;
@@ -128,7 +129,7 @@ impl Case {
     }
 }
 
-/// Whether the mode can begin at any position of its stream.
+/// Returns whether the mode can begin at any position of its stream.
 fn is_stream(algorithm: &Algorithm) -> bool {
     algorithm.name.split_once('-').is_some_and(|(_, mode)| mode.starts_with("ctr") || mode == "cnt")
 }

@@ -53,8 +53,8 @@ fn next_key(on: &On<'_>, key: &[u8; 32]) -> Result<[u8; 32]> {
     })
 }
 
-/// Checks that the MAC of `message` is `mac`. For HMAC, the check also computes the MACs of several messages at once,
-/// with `message` in each lane in turn.
+/// Checks that the MAC of `message` is `mac`. For HMAC, also computes the MACs of several messages in one call, and
+/// passes `message` once in each lane.
 pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, message, mac) = (case.bytes("key")?, case.data("message")?, case.bytes("mac")?);
     let (sbox, meshing) = legacy(case, on)?;
@@ -95,7 +95,7 @@ pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     Ok(())
 }
 
-/// The number of bytes between two key changes (RFC 4357, section 2.3.2).
+/// The number of bytes after which key meshing changes the key (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
 /// Returns the S-boxes of a case for GOST 28147-89, and whether the case uses key meshing. For other ciphers, returns
@@ -116,9 +116,9 @@ pub fn sbox_named(name: &str) -> Result<Sbox> {
     Sbox::from_name(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
 }
 
-/// Checks one step of key meshing. No function shows this step directly. So the check decrypts 1024 bytes in CFB. Their
-/// last block is the case's IV. After these bytes, the mode changes the key and the IV, so the next decrypted block
-/// shows the new key and the new IV.
+/// Checks one step of key meshing. No function of the library returns the result of this step. So the check decrypts
+/// 1024 bytes in CFB, and the last 8 of these bytes are the case's IV. After 1024 bytes, the mode changes the key and
+/// the IV, so the next decrypted block depends on the new key and the new IV.
 pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
     let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);
@@ -133,9 +133,9 @@ pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 
-/// Checks that the S-box rows in the case are the rows of the set with the case's object identifier. If the case also
-/// has octets, the octets must give the same set. To compare two sets, the check encrypts with both sets, and compares
-/// the ciphertexts.
+/// Finds the S-box set with the object identifier of the case, and checks that its rows are the rows in the case. If
+/// the case also has the set as octets, the octets must give the same set. To compare two sets, the check encrypts with
+/// both sets, and compares the ciphertexts.
 pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     let oid = case.text("oid")?;
     let set = Sbox::SETS.iter().find(|s| s.oid == oid);
@@ -143,7 +143,7 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("rows", &case.blocks("rows")?[..], &set.rows[..])?;
     const MESHING: &[(&str, bool)] = &[("none", false), ("CryptoPro", true), ("CryptoPro (by profile)", true)];
     same("key_meshing", &case.known("key_meshing", MESHING)?, &set.key_meshing)?;
-    // The encryption of these blocks looks up every entry of every row many times.
+    // The encryption of these blocks uses every entry of every S-box row many times.
     let blocks: Vec<u8> = (0..256u64).flat_map(u64::to_le_bytes).collect();
     let ecb = on.with(on.algorithm.name)?;
     let encrypt = |sbox: &Sbox| {
@@ -158,8 +158,8 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
 }
 
 /// Checks that sealing `plaintext` gives `ciphertext` and `tag`, and that opening `ciphertext` and `tag` gives
-/// `plaintext`. The packet is processed alone, and together with its copies in one call. A case that is not `valid`
-/// must not open.
+/// `plaintext`. Processes the packet alone, and then processes several copies of the packet in one call. A case that is
+/// not `valid` must not open.
 pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, nonce) = (case.bytes("key")?, case.bytes("nonce")?);
     let associated = if on.algorithm.has_associated_data() { case.bytes("aad")? } else { Vec::new() };
@@ -189,7 +189,8 @@ pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("what seal_many gives", &sealed_many, &vec![(Ok(()), sealed, tag); MANY])
 }
 
-/// The number of packets in a call. With this number, every kernel processes blocks of several packets at once.
+/// The number of packets in one call. With this number of packets, every kernel processes blocks of several packets at
+/// once.
 const MANY: usize = 3;
 
 /// Passes several copies of a packet to `call`. Returns the result, the data and the tag of each copy.
@@ -202,7 +203,7 @@ fn many(
     let mut places = vec![(data.to_vec(), tag.to_vec()); MANY];
     let packets = places.iter_mut().map(|(data, tag)| Packet::new(nonce, associated, data, tag));
     let mut packets: Vec<_> = packets.collect();
-    // The call returns the first error of all packets. The check does not need this error, because each packet has its
+    // `call` returns the first error of all packets. The check does not need this error, because each packet has its
     // own result.
     let _ = call(&mut packets);
     packets.iter().map(|p| (p.result, p.data.to_vec(), p.tag.to_vec())).collect()

@@ -16,7 +16,7 @@ fn curve(case: &Fields<'_>) -> Result<&'static Curve> {
     Ok(Curve::from_name(case.text("curve")?)?)
 }
 
-/// Returns the private key whose bytes are in this field. The key uses the best kernel.
+/// Returns the private key whose bytes are in the field `name`. The key uses the best kernel.
 pub fn key(case: &Fields<'_>, name: &str) -> Result<SigningKey> {
     Ok(SigningKey::from_bytes(curve(case)?, &case.bytes(name)?)?)
 }
@@ -26,8 +26,8 @@ fn private(curve: &'static Curve, d: &[u8], on: &On<'_>) -> Result<SigningKey> {
     Ok(SigningKey::from_bytes(curve, d)?.with_level(on.level)?)
 }
 
-/// Checks that the case has the same curve parameters as the library. Also checks that the kernel computes the base
-/// point as the public key of the private key 1.
+/// Checks that the case has the same curve parameters as the library. Also checks the kernel: the public key of the
+/// private key 1 must be the base point.
 pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let size = curve.size();
@@ -104,8 +104,8 @@ fn are_r_and_s(case: &Fields<'_>, signature: &Signature) -> Result {
     Ok(())
 }
 
-/// Checks the number `e`, which is the digest modulo q, or 1 if the digest modulo q is 0. So `e` must be from 1 to q -
-/// 1, and signing `e` must give the same signature as signing the digest. `q` is in little-endian order.
+/// Checks the number `e` of the case, which is the digest modulo q, or 1 if the digest modulo q is 0. So `e` must be
+/// from 1 to q - 1, and signing `e` must give the same signature as signing the digest. `q` is in little-endian order.
 fn is_reduced(
     case: &Fields<'_>,
     signature: &Signature,
@@ -123,15 +123,16 @@ fn curve_order(curve: &Curve) -> Vec<u8> {
     q
 }
 
-/// Verifies a signature alone. Then verifies the signature in one call with two other jobs, in which the same signature
-/// has another digest. If the signature verifies for `digest`, it must not verify for the other digest.
+/// Verifies a signature alone. Then verifies the signature in one call with two other jobs, which have the same
+/// signature and a different digest. If the signature verifies for `digest`, it must not verify for the different
+/// digest.
 fn verify(key: &VerifyingKey, digest: &[u8], signature: &Signature) -> fastgost::Result<()> {
     let alone = key.verify_digest(digest, signature);
     let mut other = digest.to_vec();
     // The lowest bit does not change, because the digest 0 and the digest 1 have the same signature.
     other.iter_mut().take(1).for_each(|byte| *byte ^= 2);
     let jobs = [(key, &other[..], signature), (key, digest, signature), (key, &other[..], signature)];
-    // If the case's signature does not verify for `digest`, it may verify for the other digest.
+    // If the case's signature does not verify for `digest`, it may verify for the different digest.
     match verify_digests(&jobs)[..] {
         [before, here, after] if here == alone && before == after && (alone.is_err() || before.is_err()) => alone,
         _ => Err(Error::Unsupported("many signatures together give another answer than one alone")),
@@ -167,8 +168,8 @@ pub fn nonce_94(case: &Fields<'_>) -> Result {
     )
 }
 
-/// Checks that the nonce is `k`, and that a signature with this nonce consists of `r` and `s`. If the nonce is from the
-/// first attempt, the public functions must give the same signature.
+/// Checks that the nonce is `k`, and that a signature with this nonce consists of `r` and `s`. If the case uses the
+/// first nonce (`attempt` is 0), the public functions must give the same signature.
 fn is_nonce(
     case: &Fields<'_>,
     nonce: impl FnOnce(&[u8], Option<&[u8; 32]>, u8) -> fastgost::Result<Vec<u8>>,
@@ -189,7 +190,8 @@ fn is_nonce(
     ways.iter().try_for_each(|way| same("the signature", way, &given))
 }
 
-/// Returns the number in this field as big-endian bytes without leading zeros. The number may have at most 128 bytes.
+/// Returns the number in the field `name` as big-endian bytes without leading zeros. The number may have at most 128
+/// bytes.
 fn number(case: &Fields<'_>, name: &str) -> Result<Vec<u8>> {
     let mut bytes = case.integer(name, 128)?;
     bytes.reverse();

@@ -84,8 +84,8 @@ pub fn signed(case: &Fields<'_>, on: &On<'_>) -> Result {
 }
 
 fn signer(case: &Fields<'_>, signed: &Signed, on: &On<'_>) -> Result<PublicKey> {
-    // A case without `signer_curve` is for GOST R 34.10-94, which has no curves. The subject's own key has signed the
-    // document of such a case, and the best kernel verifies the signature.
+    // A case without `signer_curve` is for GOST R 34.10-94, which has no curves. The key in the document has signed the
+    // document, and the best kernel verifies the signature.
     if !case.has("signer_curve") {
         let signer = signed.subject_key()?;
         let key = signer.verifying_key_94().ok_or("the key is not one of GOST R 34.10-94")?;
@@ -127,7 +127,7 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
         "CertBag" => return is_inside("certificate", &|der| pfx.certificates().any(|(_, other)| other == der)),
         "PKCS8ShroudedKeyBag" => is_inside("private_key_info", &|info| keys_of(pfx).any(|other| other == info))?,
         // The plaintext in the case also has the attributes of the bags, but the check does not compare attributes. So
-        // the check only looks inside this plaintext for a certificate or key of the PFX.
+        // the check only tests whether this plaintext contains a certificate or key of the PFX.
         "EncryptedData" => is_inside("plaintext", &|plaintext| {
             pfx.certificates().map(|(_, der)| der).chain(keys_of(pfx)).any(|part| contains(plaintext, part))
         })?,
@@ -146,15 +146,16 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
     }
 }
 
-/// Checks a PFX that is encrypted to a key. The intermediate keys in the case are the keys of the PFX's envelopes.
+/// Checks a PFX that is encrypted for the owner of a private key. The intermediate keys in the case are the keys of the
+/// PFX's envelopes.
 pub fn pfx_public_key(case: &Fields<'_>) -> Result {
     let curve = Curve::from_name(case.text("recipient_curve")?)?;
     let key = SigningKey::from_bytes(curve, &case.integer("recipient_private_key_d", curve.size())?)?;
     let (pfx, _) = Pfx::open_signed(&case.bytes("der")?, &key, Strictness::Lenient)?;
     let safe = case.bytes("safe_contents")?;
     same("safe_contents", &keys_of(&pfx).any(|info| contains(&safe, info)), &true)?;
-    // The check only reads these values, and does not compare them. If the library computed a wrong value, the contents
-    // would differ.
+    // The check only reads these fields, so that they count as checked. If the library computed a wrong value for one
+    // of these fields, the contents of the PFX would be wrong.
     ["ukm", "keg", "cek", "content_ukm"].iter().try_for_each(|field| case.bytes(field).map(drop))?;
     case.text("content_algorithm").map(drop)
 }

@@ -1,6 +1,6 @@
 //! Tests docs/errors.md, which has the error messages of the command. The test runs the commands below, and compares
-//! their messages with the page. At its end, the page has all error sentences in the sources. `FASTGOST_WRITE=1` writes
-//! the page.
+//! their messages with the page. The last section of the page lists all error messages that occur in the sources.
+//! `FASTGOST_WRITE=1` writes the page.
 #![cfg(unix)]
 use crate::{
     common::{Folder, text},
@@ -364,7 +364,7 @@ fn certificates_of_a_chain_have_one_option() {
     }
 }
 
-/// If a signer's key is in a PFX, the signer's certificate is taken from this PFX.
+/// Tests a signer whose key is in a PFX. The command must take the signer's certificate from the same PFX.
 #[test]
 fn signers_in_a_pfx() {
     let folder = folder();

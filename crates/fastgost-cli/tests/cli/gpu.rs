@@ -137,8 +137,8 @@ fn a_card_that_cannot_be_measured() {
     let options = ["--iv", "0102030405060708"];
     success(folder.run(cipher("kuznyechik-ctr", &options), b""));
     let expected = folder.read("out");
-    // Two kernels run before the first measurement. One kernel expands the key for the measurement. The other kernel
-    // expands the key for the work itself.
+    // Two kernels run before the first measurement. One kernel expands the key that the measurement uses. The other
+    // kernel expands the key for the data of the user.
     let output =
         run(&folder, &[("FAIL", "kernel@3+=1")], &cipher("kuznyechik-ctr", &[&options[..], &["--gpu"]].concat()));
     assert!(output.status.success(), "{}", text(&output.stderr));

@@ -60,7 +60,7 @@ fn succeed(folder: &Folder, program: &str, arguments: &str) -> Vec<u8> {
 }
 
 fn openssl(folder: &Folder, arguments: &str) -> Vec<u8> {
-    // The subcommand comes first in the arguments, then the engine, then the other options.
+    // The subcommand must be the first argument, before `-engine gost` and the other options.
     let (subcommand, rest) = arguments.split_once(' ').unwrap_or((arguments, ""));
     succeed(folder, "openssl", &format!("{subcommand} -engine gost {rest}"))
 }
@@ -162,9 +162,9 @@ fn keys_of_2001_of_gost_engine() {
     openssl(&folder, "dgst -md_gost94 -verify public.pem -signature signature message");
 }
 
-/// Each side reads the encrypted keys of the other side, in the two schemes without a MAC. Keys of `keygen` in these
-/// schemes differ from the keys in this test only in the number of iterations. With the number of `keygen`, gost-engine
-/// would take long.
+/// Each side reads the encrypted keys of the other side, in the two schemes without a MAC. In these schemes, the keys
+/// in this test differ from the keys of `keygen` only in the number of iterations of PBKDF2. With as many iterations as
+/// `keygen` uses, gost-engine would take long.
 #[test]
 fn encrypted_keys_of_gost_engine() {
     if !engine_is_here() {

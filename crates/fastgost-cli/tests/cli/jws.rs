@@ -27,7 +27,7 @@ fn tokens() {
             assert!(refusal(&output, 1).contains(said), "{}", text(&output.stderr));
             assert!(!folder.path("no").exists());
         }
-        // The token goes through pipes. The parameters of its header come from a file.
+        // The token goes through pipes. The file `header` gives further parameters for the token's header.
         folder.write("header", br#"{"typ":"JOSE","kid":"7"}"#);
         let token = success(folder.run("jws sign --key key --header header".split(' '), b"any\0bytes"));
         let read = folder.run("jws verify --key key.pub --quiet -o -".split(' '), &token);
@@ -128,7 +128,7 @@ fn standard_input_once() {
     success(folder.run("jws sign --key key --header - payload".split(' '), br#"{"kid":"7"}"#));
 }
 
-/// Returns the text that is shown after this name.
+/// Returns the value in the line of `shown` that begins with `name` and a colon.
 fn field<'a>(shown: &'a str, name: &str) -> &'a str {
     shown.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": ")).expect("a line")
 }
@@ -142,7 +142,7 @@ fn client_secrets() {
     let secret = "jws esia-secret --key a.key --cert a.crt --form";
     let shown = success(run(&folder, &format!("{secret} raw string")));
     assert_eq!(field(text(&shown), "string"), "openid2026.01.01 00:00:00 +0000КЛИЕНТ");
-    // `verify` reads the shown client secret as a signature, without changes to the text.
+    // The text of `client_secret` is also a signature that `verify` can read.
     folder.write("bare.sig", field(text(&shown), "client_secret").as_bytes());
     success(run(&folder, "verify --key a.crt bare"));
     let der = documents(&folder.read("a.crt")).next().expect("PEM").expect("PEM").der.to_vec();

@@ -103,7 +103,7 @@ fn recipients_and_a_key_together() {
     for way in [&["--identity", "a"][..], &["--identity", "b"], &key, &["--identity", "c", "--identity", "b"]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(way).chain(&["sealed"]), b"")), b"text", "{way:?}");
     }
-    // Each of these calls has two keys. One key opens the file, and the other key does not.
+    // Each of these two calls gives the command two keys, of which only one opens the file.
     let other = ["--insecure-key-hex", &"00".repeat(32)];
     for way in [[&key[..], &["--identity", "c"]], [&other[..], &["--identity", "a"]]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(&way.concat()).chain(&["sealed"]), b"")), b"text");
@@ -282,8 +282,9 @@ fn signatures_of_any_of_the_keys() {
     }
     let output = folder.run(["verify", "--quiet", "--key", "all.pub"].map(str::to_owned).iter().chain(&many), b"");
     assert_eq!(text(&output.stdout), "f003: FAILED\nf070: FAILED\nf149: FAILED\n");
-    // The command tries only the given keys. The first call has a key with the right curve, which did not make the
-    // signature. In the second call, both keys have the wrong size.
+    // If none of the given keys has made the signature, the verification fails. In the first call, `b.pub` is on the
+    // curve of the signature's key, but is another key. In the second call, both keys have the wrong size for the
+    // signature.
     let output = folder.run(["verify", "--key", "a.pub", "--key", "b.pub", "for-c"], b"");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "for-c: FAILED\n"));
     let output = folder.run(["verify", "--key", "a.pub", "--key", "c.pub", "for-b"], b"");

@@ -14,7 +14,7 @@ fn sequence(content: &[u8]) -> Vec<u8> {
     [&[0x30, u8::try_from(content.len()).expect("short")], content].concat()
 }
 
-/// A file, its kind, and a part of the sentence that names the right command.
+/// Each entry has a file name, the kind of this file, and the words of the error that name the right command.
 type File = (&'static str, &'static str, &'static str);
 
 const FILES: &[File] = &[
@@ -42,7 +42,7 @@ const FILES: &[File] = &[
     ("a.sig", "a signature of fastgost", "`fastgost verify --signature`"),
 ];
 
-/// Makes a folder with all these files.
+/// Makes a folder with all files of [`FILES`].
 fn folder() -> Folder {
     let folder = Folder::new();
     certified(&folder, "256-a", "a");

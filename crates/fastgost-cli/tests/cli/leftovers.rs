@@ -18,7 +18,7 @@ use std::{
 
 const SEAL: [&str; 5] = ["encrypt", "--insecure-key-hex", KEY, "-o", "out"];
 
-/// Returns the command for a run without `/proc`, or None if this system does not allow such a run.
+/// Returns a command that runs fastgost without `/proc`, or None if this system does not allow a run without `/proc`.
 fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     let mount = "mount -t tmpfs none /proc";
     if !is_here("unshare", &["-rm", "sh", "-c", mount]) {
@@ -30,7 +30,7 @@ fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     Some(command)
 }
 
-/// Starts the command. Returns the name of its unfinished file when the command waits for more input.
+/// Starts the command. Waits until the command has read its first input, and returns the name of its unfinished file.
 fn begun(folder: &Folder, mut command: Command) -> (Child, std::process::ChildStdin, String) {
     let mut child = folder.spawn(&mut command);
     let mut input = child.stdin.take().expect("a pipe");
@@ -118,7 +118,7 @@ fn what_is_to_be_ignored_stays_ignored() {
     let Some(command) = without_proc("trap '' HUP; exec", &SEAL) else { return };
     let (child, input, _) = begun(&folder, command);
     send(&child, "HUP");
-    // If the command did not ignore the signal, the command would end within this time.
+    // If the signal could end the command, the command would end during this pause.
     thread::sleep(Duration::from_millis(100));
     drop(input);
     success(child.wait_with_output().expect("a process"));

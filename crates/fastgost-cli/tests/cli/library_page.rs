@@ -22,8 +22,9 @@ fn every_block_is_here() {
     }
 }
 
-/// Makes a package whose `Cargo.toml` has the dependency that the page shows. A link to this repository is beside the
-/// package, in the place of the clone that the page names. `cargo tree` must find the library through this link.
+/// Makes a package whose `Cargo.toml` has the dependency that the page shows. The page tells the user to clone the
+/// repository, so the test puts a link to this repository in the clone's place. `cargo tree` must find the library
+/// through this link.
 #[test]
 fn the_dependency() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;

@@ -1,4 +1,4 @@
-//! Tests `fastgost mac` and `fastgost speed` in the way in which programs use them.
+//! Tests `fastgost mac` and `fastgost speed`.
 use crate::common::{Folder, KEY, data, text};
 use fastgost::registry::{Algorithm, Kind};
 
@@ -29,8 +29,8 @@ fn every_mac_on_every_kernel() {
     }
 }
 
-/// PMAC over Magma accepts 128 MiB under a key. This limit is for all files of a call together. If a file would exceed
-/// the limit, the command reports it, and still processes later files that fit.
+/// With one key, PMAC over Magma may process at most 128 MiB. This limit is for all files of a call together. If a file
+/// would exceed the limit, the command reports it, and still processes later files that fit.
 #[test]
 fn a_keys_limit_is_for_all_files() {
     let folder = Folder::new();

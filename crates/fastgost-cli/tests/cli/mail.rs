@@ -24,8 +24,7 @@ fn signed_and_verified() {
             success(cms(&folder, &format!("{VERIFY} mail"), b""));
             let part = folder.read("out");
             assert!(part.starts_with(b"Content-Type: text/"), "{}", text(&part));
-            // The mail comes from standard input. The mail has the header fields of its sender, and its lines end with
-            // LF.
+            // The mail comes from standard input. The mail has header fields like `From`, and its lines end with LF.
             let sent =
                 format!("From: alice@example.ru\nSubject: =?utf-8?b?0J8=?=\n{}", text(&mail).replace("\r\n", "\n"));
             success(cms(&folder, VERIFY, sent.as_bytes()));

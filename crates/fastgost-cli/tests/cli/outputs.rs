@@ -21,7 +21,7 @@ const COMMANDS: [&[&str]; 5] = [
     &["pubkey", "-o", "out", "key"],
 ];
 
-/// Makes a folder with the inputs of all commands.
+/// Makes a folder with all input files of [`COMMANDS`].
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("plain", &data(1000));
@@ -93,8 +93,8 @@ fn the_owner_stays() {
     }
 }
 
-/// The output's path has a file of another user, in a folder for everybody. If the command gave the new file to this
-/// user, the user would get data that is for somebody else.
+/// The folder is writable for everybody, and a file of another user is at the output's path. The command must not give
+/// the new file to this other user, who would get somebody else's data.
 #[test]
 fn files_of_others_in_a_shared_folder() {
     if !is_superuser("files of others in a folder for everybody") {
@@ -272,8 +272,8 @@ fn links_that_the_system_does_not_follow() {
     assert!(folder.path("tmp/out").is_symlink());
 }
 
-/// The system's setting that forbids following other users' links in a folder for everybody. The setting is on in
-/// nearly all systems.
+/// A setting of Linux: if it is on, nobody can follow another user's link in a folder that is writable for everybody.
+/// The setting is on in nearly all systems.
 #[cfg(target_os = "linux")]
 struct Protected(Vec<u8>);
 
@@ -335,7 +335,8 @@ fn no_clobber() {
     assert_eq!(folder.names(), ["key", "plain", "plain.sig", "sealed", "sealed.sig"]);
 }
 
-/// Another program may create the output file while the command works. With --no-clobber, even such a file is not lost.
+/// Another program may create the output file while the command works. With --no-clobber, the command does not replace
+/// a file that another program creates at the output's path meanwhile.
 #[test]
 fn no_clobber_to_the_end() {
     let folder = folder();
@@ -356,7 +357,8 @@ fn no_clobber_to_the_end() {
     assert_eq!(folder.names(), ["key", "plain", "sealed"]);
 }
 
-/// Returns entries of an access control list in the form in which Linux stores them: tag, permissions, number.
+/// Returns an access control list in the binary form of Linux. Each entry is a tag, its permissions, and a user or
+/// group ID.
 #[cfg(target_os = "linux")]
 fn acl(entries: &[(u16, u16, u32)]) -> Vec<u8> {
     let mut list = 2_u32.to_le_bytes().to_vec();
@@ -450,8 +452,9 @@ fn on_the_disk_before_it_has_its_name() {
     }
 }
 
-/// If there are many files, the command waits for the disk only a few times. All signatures are on the disk before the
-/// first signature gets its name. At the end, the names are on the disk.
+/// Tests that the command waits for the disk only a few times if there are many files. Before the first signature file
+/// gets its final name, the data of all signature files is on the disk. At the end, the new names are on the disk as
+/// well.
 #[cfg(target_os = "linux")]
 #[test]
 fn many_files_are_on_the_disk_before_they_have_their_names() {

@@ -3,7 +3,7 @@
 use crate::docs::page;
 use std::path::Path;
 
-/// Russian pages, each with the English pages that have the same blocks.
+/// Each entry has a Russian page, and the English pages that have the same blocks of code.
 const RUSSIAN: [(&str, &str); 12] = [
     ("README.ru.md", "README.md"),
     ("docs/ru/command.md", "README.md docs/command.md"),
@@ -19,8 +19,9 @@ const RUSSIAN: [(&str, &str); 12] = [
     ("docs/ru/columns.md", "docs/columns-and-clusters.md"),
 ];
 
-/// A Russian page leads to an English page. Each block of code of the Russian page, or each command in the block, is
-/// also in the English page. So the test of the English page is enough.
+/// Tests the Russian pages of [`RUSSIAN`] against their English pages. Each block of code of the Russian page, or each
+/// command in the block, is also in the English page. So the Russian page needs no test of its own, because a test runs
+/// the English page.
 #[test]
 fn russian_pages() {
     for (russian, english) in RUSSIAN {
@@ -62,8 +63,8 @@ fn blocks(page: &str) -> Vec<(&str, String)> {
     all
 }
 
-/// Each entry has a page and the files that run the page's blocks. If the page is followed by a language, the entry is
-/// for the blocks in this language. Each of the files names the page. Blocks of `text` are only shown. [`RUSSIAN`]
+/// Each entry has a page and the files that run the page's blocks. If a language stands after the page, the entry is
+/// only for the blocks in this language. Each of the files names the page. Blocks of `text` are only shown. [`RUSSIAN`]
 /// pages are tested in [`russian_pages`].
 const RUN: [(&str, &str); 23] = [
     ("README.md", ".ci/run crates/fastgost-cli/tests/cli/docs.rs"),
@@ -91,7 +92,7 @@ const RUN: [(&str, &str); 23] = [
     ("docs/tunnel.md", "crates/fastgost-cli/tests/cli/docs.rs interop/tls_page.py interop/tunnel/test_tunnel.py"),
 ];
 
-/// Blocks that no test runs from the page, each with the reason.
+/// Each entry has a page whose blocks of code no test runs from the page, and the reason.
 const NOT_RUN: [(&str, &str); 11] = [
     ("CONTRIBUTING.md", "the command is that of README.md, which .ci/run takes from there"),
     ("crates/fastgost-elbrus/README.md", "it needs an Elbrus and its compiler"),

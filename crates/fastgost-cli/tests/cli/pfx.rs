@@ -100,8 +100,8 @@ fn there_and_back() {
     assert!(text(&shown).contains("Алиса"));
 }
 
-/// The command limits the number of iterations that a file may ask for. Only the user can raise the limit, by an
-/// option. Files that the command itself writes need no option.
+/// If a file demands too many iterations of key derivation, the command refuses the file. Only an option of the user
+/// raises this limit. Files that the command itself writes need no option.
 #[test]
 fn iterations() {
     let folder = folder();

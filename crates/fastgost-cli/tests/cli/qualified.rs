@@ -94,8 +94,8 @@ fn what_stays_of_a_request() {
     }
 }
 
-/// A certificate has everything that the Russian order (regulation) on qualified certificates requires. The test goes
-/// from the request to the text.
+/// A certificate has everything that the Russian order (regulation) on qualified certificates requires. Makes a
+/// request, the certificate for this request, and the certificate as text.
 #[test]
 fn a_qualified_certificate() {
     let folder = authority();

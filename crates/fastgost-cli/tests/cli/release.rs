@@ -41,7 +41,7 @@ fn loaded() -> (Folder, Vec<String>, Vec<String>) {
     (folder, ours, others)
 }
 
-/// Runs the commands of the page, and returns which of them succeed.
+/// Runs the commands in `lines`, and returns for each command whether it succeeded.
 fn verified(folder: &Folder, lines: &[String]) -> Vec<bool> {
     lines.iter().map(|line| shell(folder, line).status.success()).collect()
 }

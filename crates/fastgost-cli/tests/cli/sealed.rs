@@ -134,7 +134,7 @@ fn passphrases() {
     let output = folder.run(["encrypt", "--passphrase-fd", "0"], b"four words");
     let want = "fastgost: --passphrase-fd 0 reads the passphrase from standard input; name an input file\n";
     assert_eq!(failure(&output), want);
-    // The command refuses options that do not fit the sealed file.
+    // A file that is sealed for a passphrase cannot be opened with a key, and the reverse.
     let output = folder.run(decrypt(&["-o", "out", "sealed"]), b"");
     let want = "fastgost: sealed: no key opens this sealed file; it takes a passphrase (--passphrase)\n";
     assert_eq!(refusal(&output, 1), want);
@@ -298,8 +298,8 @@ fn what_was_verified_leaves_before_the_end_is_there() {
         let file = success(folder.run(encrypt(algorithm, &[]), &plaintext));
         let mut child = folder.start(decrypt(&[]));
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        // The command gets all data except the end. The command reads as many chunks as it processes at once, and one
-        // byte more.
+        // The test writes the whole sealed file except its last 1000 bytes. The command reads as many chunks as it
+        // processes at once, and one byte more.
         let (most, end) = file.split_at(file.len() - 1000);
         to.write_all(most).expect("the command reads");
         let mut before = vec![0; TOGETHER * CHUNK];

@@ -10,7 +10,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("The tunnel", "fastgost-tunnel/src"),
 ];
 
-/// The beginnings of calls whose texts users see.
+/// Each entry is the beginning of a call that gets an error message as a literal.
 const CALLS: &[&str] = &[
     "Failure::new(",
     "Failure::Refused(",
@@ -77,7 +77,7 @@ fn of(source: &str) -> Vec<String> {
             all.extend(texts(&source[at + call.find('(').expect("a parenthesis")..]));
         }
     }
-    // Only texts of several words are kept, because other texts are not sentences.
+    // A literal with at most two words is not a sentence, so it is left out.
     all.retain(|text| text.split(' ').filter(|word| word.chars().any(char::is_alphabetic)).count() > 2);
     all
 }
@@ -110,7 +110,7 @@ fn texts(call: &str) -> Vec<String> {
     all
 }
 
-/// Returns the rest of a literal after its opening quotation mark.
+/// Returns the literal whose opening quotation mark has just been read.
 fn literal(rest: &mut std::str::Chars<'_>) -> String {
     let mut text = String::new();
     while let Some(c) = rest.next() {

@@ -43,15 +43,15 @@ fn every_curve() {
             let output = folder.run(["verify", "--key", &public].iter().chain(&fixed), b"");
             assert_eq!(text(&success(output)), "f0: OK\nf1: OK\nf2: OK\nf3: OK\nf4: OK\n");
         }
-        // With another byte order, the signature is not right.
+        // If the bytes of the signature are reversed, the verification must fail.
         let output = folder.run(["verify", "--key", &format!("{name}.pub"), "f1"], b"");
         assert_eq!(text(&output.stdout), "f1: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
     }
 }
 
-/// If a file has the form of another format's signed data, a raw signature of the file would also be a signature in
-/// that format. So such files are refused.
+/// Some formats sign data that has a recognizable form. If the user signed a file of this form, somebody could use the
+/// raw signature as a signature in the other format. So such files are refused.
 #[test]
 fn files_that_other_formats_sign() {
     let folder = Folder::new();

@@ -58,8 +58,8 @@ fn files_of_s_boxes() {
     assert_eq!(folder.read("s"), rows);
 }
 
-/// A descriptor may be a file that the command reads. Standard output may also be redirected to a file that the command
-/// reads.
+/// Tests a key that comes from a descriptor, and a standard output that is redirected to a file. If the output is the
+/// file that has the key or the passphrase, the command must refuse it.
 #[cfg(unix)]
 #[test]
 fn files_behind_descriptors() {
@@ -107,7 +107,8 @@ fn files_that_are_signed() {
         assert_eq!(folder.names(), ["a", "a.sig", "key", "key.pub", "sub"]);
         assert_eq!((folder.read("a.sig"), folder.read("sub/b.sig")), (b"precious".to_vec(), b"precious".to_vec()));
     }
-    // If no output is also an input, the command signs the files, and can sign the same files again.
+    // The outputs `a.sig.sig` and `sub/b.sig` are not among the inputs, so the command signs the files, and can sign
+    // them again.
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     assert_eq!((folder.read("a.sig"), folder.read("a.sig.sig").len()), (b"precious".to_vec(), 64));

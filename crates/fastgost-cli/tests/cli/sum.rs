@@ -14,8 +14,8 @@ pub fn sum<S: AsRef<std::ffi::OsStr>>(folder: &Folder, arguments: impl IntoItera
     folder.run(["sum".into()].into_iter().chain(arguments.into_iter().map(|a| a.as_ref().to_owned())), b"")
 }
 
-/// Every file's digest is the digest that the library computes for this file alone. There are small and large files,
-/// with sizes near every boundary. The number of threads varies.
+/// The command hashes many files together, and each digest must be equal to the digest that the library computes for
+/// the file alone. There are small and large files, with sizes near every boundary. The number of threads varies.
 #[test]
 fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};
@@ -39,7 +39,8 @@ fn many_files_on_many_threads() {
             let output = sum(&folder, fixed.into_iter().chain(names.iter().map(String::as_str)));
             assert_eq!(text(&output.stdout), *list, "{algorithm} {threads}");
         }
-        // The lines of two algorithms alternate. The length of each digest shows the algorithm.
+        // In this list, each file has a line with a short digest and a line with a long digest. The command finds the
+        // algorithm of a line from the length of its digest.
         let mixed: String = list[0].lines().zip(list[1].lines()).map(|(a, b)| format!("{a}\n{b}\n")).collect();
         folder.write("list", mixed.as_bytes());
         let output = sum(&folder, ["-c", "--threads", threads, "list"]);

@@ -1,4 +1,4 @@
-//! Compares `fastgost sum` with the tools whose options, messages and lists it adopts.
+//! Compares `fastgost sum` with the tools from which it has its options, its messages and the form of its lists.
 use crate::{
     common::{Folder, data, is_here, text},
     sum::{sum, tool},
@@ -40,8 +40,8 @@ mod beside_sha256sum {
         ("all-wrong", "{a}  nowhere\n{empty}  a\nbad\n{a}  d\n{a}  a\n"),
     ];
 
-    /// Makes a folder with lists. In each list, `digest` gives the digests of the files, and `tag` is the tag of tagged
-    /// lines.
+    /// Makes a folder with lists. Makes a folder with lists. `digest` computes the digest of a file, and `tag` is the
+    /// algorithm's name in lines that have such a name.
     fn folder(tag: &str, digest: impl Fn(&Folder, &str) -> String) -> Folder {
         let folder = Folder::new();
         std::fs::create_dir(folder.path("d")).expect("a folder");
@@ -67,7 +67,8 @@ mod beside_sha256sum {
             .map(|word| if word.len() == 65 { format!("DIGEST{}", &word[64..]) } else { word.to_owned() })
             .collect::<String>()
             .replace(tag, "TAG");
-        // The complaints have the program's name and the tag, as in `improperly formatted SHA256 checksum line`.
+        // The complaints contain the program's name and the algorithm's name, which differ between the programs, so
+        // both names are replaced.
         let stderr = text(&output.stderr).replace(&format!("{program}:"), "PROGRAM:").replace(tag, "TAG");
         (output.status.code(), stdout, stderr.replace(&format!("'{program} --help'"), "'PROGRAM --help'"))
     }
@@ -219,8 +220,8 @@ mod interoperability {
         let check = sum(folder, [options, &["-c", "--strict", "list"]].concat());
         let want: String = names.iter().map(|name| format!("{name}: OK\n")).collect();
         assert_eq!((check.status.code(), text(&check.stdout), text(&check.stderr)), (Some(0), &*want, ""));
-        // If a digest is wrong, the command says so. So the success above shows that the command really compares the
-        // digests.
+        // Now the content of `a` does not match its digest in the list, so the command must fail. The failure shows
+        // that the command really compared the digests in the successful run above.
         folder.write("a", b"changed");
         assert_eq!(sum(folder, [options, &["-c", "--status", "list"]].concat()).status.code(), Some(1));
         folder.write("a", &data(6));

@@ -11,7 +11,7 @@ use std::{
     process::{Command, Output},
 };
 
-/// Returns a command that runs this line at a terminal.
+/// Returns a command that runs fastgost with the arguments in `line` at a terminal.
 fn terminal(line: &str) -> Command {
     let mut command = Command::new("script");
     let program = env!("CARGO_BIN_EXE_fastgost");
@@ -20,7 +20,7 @@ fn terminal(line: &str) -> Command {
     command
 }
 
-/// Returns the exit code, and the output that a user at the terminal sees.
+/// Returns the output that a user at the terminal sees, and the exit code.
 fn on_terminal(folder: &Folder, line: &str) -> (String, Option<i32>) {
     let output = folder.run_command(terminal(line), b"");
     (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.code())
@@ -57,7 +57,7 @@ fn text_is_shown_and_nothing_else() {
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
     let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
     assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));
-    // A sealed file is never text. So the command rejects it before it asks for a key.
+    // A sealed file is never text. So the command rejects the sealed file before it asks for a key.
     let (seen, status) = on_terminal(&folder, "encrypt --key-file nowhere sealed");
     assert_eq!((&*seen, status), (refused, Some(2)));
     // The command `cipher` writes no binary data to a terminal, whether it encrypts or decrypts.
@@ -70,7 +70,7 @@ fn text_is_shown_and_nothing_else() {
     assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), (refused.to_owned(), Some(2)));
 }
 
-/// Only the figures go to standard output, and the progress does not.
+/// The figures go to standard output, and the progress bar does not.
 #[test]
 fn speed_shows_its_progress() {
     if !is_here("script", &["--version"]) {
@@ -148,7 +148,7 @@ fn a_new_key_is_introduced() {
     assert_eq!(text(&folder.run(["keygen", "--curve", "256-a", "-o", "third"], b"").stderr), "");
 }
 
-/// Returns a command that runs this line without a terminal.
+/// Runs fastgost with the arguments in `line` without a terminal, and returns its output.
 fn apart(folder: &Folder, line: &str) -> Output {
     let mut command = Command::new("setsid");
     command.args(["--wait", env!("CARGO_BIN_EXE_fastgost")]).args(line.split(' '));

@@ -75,7 +75,7 @@ fn forms(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Returns files that are refused, each with words of the error.
+/// Returns files that must be refused. Each file comes with words that the error must contain.
 fn refused(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     let base64 = base64::encode(der, BASE64, true);
     let pem = format!("-----BEGIN {label}-----\n{}-----END {label}-----\n", lines(&base64, 64, "\n"));
@@ -96,7 +96,7 @@ fn refused(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Runs the command on a file in every form. The output is always the same as for the usual form.
+/// Runs the command on a file in every form. For each form, the output must be the same as for the original file.
 fn in_every_form(folder: &Folder, label: &str, name: &str, command: &str) {
     let original = folder.read(name);
     let der = documents(&original).next().expect("a document").expect("a document").der.to_vec();
@@ -175,7 +175,8 @@ fn armor() {
             let output = folder.run(command.split(' '), b"");
             match form {
                 "PEM" | "CR LF" | "DER" => _ = success(output),
-                // Detached signatures are also read in the form of other programs, without BEGIN and END.
+                // Other programs write detached signatures as base64 without BEGIN and END lines, and the command reads
+                // this form.
                 bare if bare.starts_with("base64") && label == "FASTGOST SIGNATURE" => _ = success(output),
                 // Armor in any other form is refused, with exit status 1.
                 _ => _ = refusal(&output, 1),

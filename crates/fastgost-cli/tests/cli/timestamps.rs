@@ -15,7 +15,7 @@ use fastgost_pki::{
 const TIMESTAMP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.2.14");
 const COUNTERSIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.6");
 
-/// Makes a document with Alice's detached signature, and a TSA.
+/// Makes a document with Alice's detached signature, and the key and certificate of a TSA (time-stamping authority).
 pub fn world() -> (Folder, SigningKey, Certificate) {
     let folder = Folder::new();
     certified(&folder, "256-a", "alice");
@@ -212,7 +212,7 @@ fn countersigned() {
     let verdicts: Vec<_> =
         (1..=2).map(|n| sign(&format!("--content document --signer {n} two")).status.code()).collect();
     assert!(verdicts == [Some(0), Some(1)] || verdicts == [Some(1), Some(0)], "{verdicts:?}");
-    // The limit of work is the same as for `verify`.
+    // The command has the same limit of work as `cms verify`.
     let said = sign("--content document --most-work 100 signed");
     assert!(failure(&said).contains("signed: it takes too much work: given up after 100 steps"));
     assert!(names.iter().all(|name| folder.path(name).exists()));

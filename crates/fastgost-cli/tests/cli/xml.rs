@@ -38,8 +38,8 @@ fn signed_and_verified() {
     let output = run(&folder, "xml verify --ca alice.crt -o no altered.xml");
     assert!(refusal(&output, 1).contains("the digest of the reference to the document does not match"));
     assert!(!folder.path("no").exists());
-    // A second signature of the whole document would make the first signature wrong. But each of two signatures may
-    // cover its own element.
+    // A second signature of the whole document would make the first signature wrong. But two signatures can be right if
+    // each signature covers its own element.
     let output = run(&folder, "xml sign --key bob.key --cert bob.crt -o both.xml signed.xml");
     assert!(refusal(&output, 1).contains("signature 1 of the document, which is over this place, would be wrong then"));
     folder.write("two.xml", b"<m><a Id='a'/><b Id='b'/></m>");

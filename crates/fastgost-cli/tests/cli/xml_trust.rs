@@ -1,6 +1,6 @@
 //! Tests which certificates `xml verify` trusts, and at which time the certificates must be valid. Also tests the limit
-//! of work for a document. The library's tests have all cases. The tests in this file show that each option reaches the
-//! library.
+//! of work for a document. The library's tests cover all cases of this verification. The tests in this file show that
+//! each option reaches the library.
 use crate::{
     authorities::{authority, good},
     cert_verify::deviating,
@@ -29,7 +29,7 @@ fn signed() -> Folder {
     folder
 }
 
-/// Verifies the document. The options give the root and the CA, and `options` has further options.
+/// Verifies the document. The command gets the root and the CA by options, and `options` has further options.
 fn verify(folder: &Folder, options: &str) -> Output {
     run(folder, &format!("verify --ca root.pem --cert ca.pem{options} signed.xml"))
 }

@@ -1,5 +1,6 @@
-//! Checks constant time with valgrind. Secrets are marked as undefined memory, and every case runs on these secrets. If
-//! a branch or an address depends on a secret, memcheck reports an error. The program runs only on x86-64 and AArch64.
+//! Checks constant time with valgrind. The program marks secrets as undefined memory, and runs every case on these
+//! secrets. If a branch or an address depends on a secret, memcheck reports an error. The program runs only on x86-64
+//! and AArch64.
 //!
 //! ```text
 //! RUSTFLAGS="--cfg ctgrind" CARGO_PROFILE_RELEASE_DEBUG=line-tables-only cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
@@ -15,8 +16,8 @@
 //!
 //! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so this test does not reach the
 //! kernels that use AVX-512 or GFNI (`ctstep` reaches these kernels). `--control` runs two planted leaks. One leak is a
-//! table lookup, and the other leak is a branch. Both depend on a secret, and the program succeeds if memcheck reports
-//! both.
+//! table lookup at a secret index, and the other leak is a branch on a secret. The program succeeds if memcheck reports
+//! both leaks.
 //!
 //! On AArch64 the levels are `neon-aes`, `neon` and `portable`. The level `neon-sha3` is missing, because valgrind does
 //! not know the SHA-3 extension of AArch64. The kernels of `neon-sha3` have the same source as the kernels of `neon`.
@@ -67,14 +68,14 @@ fn main() {
     exit(if failed == 0 && passed > 0 { 0 } else { 1 });
 }
 
-/// Returns the number of errors that memcheck finds in `work`.
+/// Runs `work`, and returns the number of errors that memcheck reports meanwhile.
 fn errors_of(work: impl FnOnce()) -> usize {
     let before = valgrind::request(valgrind::COUNT_ERRORS, 0, 0);
     work();
     valgrind::request(valgrind::COUNT_ERRORS, 0, 0) - before
 }
 
-/// Runs the planted leaks, and returns the exit code.
+/// Runs the planted leaks, and returns the exit code of the program: success if memcheck reports all leaks.
 fn control() -> i32 {
     let [byte] = (&Undefined as &dyn Secrets).bytes();
     let table = [1_u8; 256];

@@ -11,7 +11,7 @@ use zeroize::Zeroize;
 type Number<F> = <F as CurveForm>::Element;
 type Point<F> = <F as CurveForm>::Point;
 
-/// How an engine computes one multiple of the base point.
+/// The part of an engine that multiplies the base point: the form of the curve, and the multiplication by one scalar.
 pub(super) trait Base {
     type Form: CurveForm;
     fn form(&self) -> &Self::Form;
@@ -38,7 +38,7 @@ fn at_most<B: Base, const N: usize>(base: &B, k: &[Scalar], out: &mut [AffinePoi
     products.zeroize();
 }
 
-/// There is only one copy of this function for all numbers of points, because its code is long.
+/// This function is not generic over the number of points, so that its long code exists only once.
 #[inline(never)]
 fn with_one_inversion<B: Base>(
     base: &B,
@@ -60,13 +60,13 @@ fn with_one_inversion<B: Base>(
     }
 }
 
-/// Converts the point `q` to the coordinates of a form.
+/// Converts the affine point `q` to the coordinates of the curve form `form`.
 #[inline(always)]
 pub(super) fn point<F: CurveForm>(form: &F, q: &AffinePoint) -> Point<F> {
     form.point(Number::<F>::from_number(&q.x), Number::<F>::from_number(&q.y))
 }
 
-/// Whether the point's x coordinate equals r modulo q. The x coordinate is a number below p.
+/// Returns whether the x coordinate of `point` equals r modulo q. The x coordinate is a number below p.
 pub(super) fn has_x_public<F: CurveForm>(form: &F, domain: &DomainParameters, point: &Point<F>, r: &Scalar) -> bool {
     let mut x = *r;
     while x.sub(&domain.p).1 == 1 {
@@ -82,7 +82,7 @@ pub(super) fn has_x_public<F: CurveForm>(form: &F, domain: &DomainParameters, po
     false
 }
 
-/// Whether the cofactor times the point is neutral.
+/// Returns whether the cofactor times `q` is the neutral point.
 pub(super) fn has_small_order_public<F: CurveForm>(form: &F, domain: &DomainParameters, q: &AffinePoint) -> bool {
     let mut point = point(form, q);
     for _ in 0..domain.cofactor.ilog2() {

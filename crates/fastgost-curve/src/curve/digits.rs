@@ -3,7 +3,7 @@ use super::Scalar;
 use crate::mp::limb::mask;
 use subtle::Choice;
 
-/// The largest number of digits, which is enough for a number of 512 bits and a carry.
+/// The largest possible number of digits: a number of 512 bits and a carry need no more.
 pub(super) const MOST: usize = 514;
 
 /// Recodes an odd number below 2^(`W` `windows`) into digits from 1 - 2^W to 2^W - 1, all of them odd. `half` is half
@@ -22,12 +22,12 @@ pub(super) fn odd_digit<const W: usize>(half: &Scalar, at: usize, windows: usize
     ((b ^ !mask(positive)) & ((1 << (W - 1)) - 1), Choice::from((positive ^ 1) as u8))
 }
 
-/// The number of windows of `W` bits in a number of `bits` bits.
+/// Returns the number of windows of `W` bits that a number of `bits` bits needs.
 pub(super) const fn windows<const W: usize>(bits: usize) -> usize {
     bits.div_ceil(W)
 }
 
-/// The `W` bits of x from bit `at` on.
+/// Returns `W` bits of x, beginning with bit `at`.
 #[inline(always)]
 pub(super) fn bits<const W: usize>(x: &Scalar, at: usize) -> u64 {
     let (limb, shift) = (at / 64, at % 64);
@@ -50,7 +50,7 @@ pub(super) fn wnaf_public(x: &Scalar, w: usize, digits: &mut [i16; MOST]) -> usi
             bits |= x.0[limb + 1] << (64 - shift);
         }
         if bits & 1 == carry {
-            // Each of the next bits that equals the carry gives a digit 0.
+            // Each following bit that is equal to the carry gives a digit 0.
             let same = if carry == 0 { bits.trailing_zeros() } else { bits.trailing_ones() } as usize;
             at += same.min(64 - shift).max(1);
             continue;

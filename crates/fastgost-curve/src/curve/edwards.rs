@@ -18,12 +18,13 @@ pub(super) struct Point<F> {
     pub(super) t: F,
 }
 
-/// A point that is added to others, as u, v and d u v.
+/// A point that is prepared as a summand, with the elements u, v and d u v.
 pub(super) type Known<F> = [F; 3];
-/// A point that is added to others, as X, Y, d T and Z.
+/// A point that is prepared as a summand, with the elements X, Y, d T and Z.
 pub(super) type Cached<F> = [F; 4];
 
-/// Computes 2 p in 3 products and 4 squares. If `T` is true, one more product gives the coordinate T of the result.
+/// Computes 2 p in 3 products and 4 squares. If `T` is true, the function also computes the coordinate T of the result,
+/// by one more product.
 #[inline(always)]
 pub(super) fn double<F: Field, const T: bool>(p: &Point<F>) -> Point<F> {
     let (xx, yy, zz) = (p.x.square(), p.y.square(), p.z.square());
@@ -32,13 +33,15 @@ pub(super) fn double<F: Field, const T: bool>(p: &Point<F>) -> Point<F> {
     finish::<F, T>(e, g - zz.double(), g, xx - yy, p)
 }
 
-/// Computes p + q in 7 products. If `T` is true, one more product gives the coordinate T of the result.
+/// Computes p + q in 7 products. If `T` is true, the function also computes the coordinate T of the result, by one more
+/// product.
 #[inline(always)]
 pub(super) fn add_known<F: Field, const T: bool>(p: &Point<F>, [x, y, dt]: &Known<F>) -> Point<F> {
     sum::<F, T>(p, *x, *y, *dt, p.z)
 }
 
-/// Computes p + q in 8 products. If `T` is true, one more product gives the coordinate T of the result.
+/// Computes p + q in 8 products. If `T` is true, the function also computes the coordinate T of the result, by one more
+/// product.
 #[inline(always)]
 pub(super) fn add<F: Field, const T: bool>(p: &Point<F>, [x, y, dt, z]: &Cached<F>) -> Point<F> {
     sum::<F, T>(p, *x, *y, *dt, p.z * *z)
@@ -142,8 +145,8 @@ impl<F: Element> CurveForm for EdwardsForm<F> {
         [x.negate_if(choice), *y, dt.negate_if(choice), *z]
     }
 
-    /// The denominator is 0 for the neutral point (0, 1) and for the point (0, -1). If `affine` gets 0 as the inverse
-    /// of this 0, it correctly returns (t, 0) for (0, -1).
+    /// The denominator is 0 for the neutral point (0, 1) and for the point (0, -1). If `affine` gets 0 in place of the
+    /// inverse of the denominator, it correctly returns (t, 0) for (0, -1).
     #[inline(always)]
     fn denominator(&self, p: &Point<F>) -> F {
         (p.z - p.y) * p.x

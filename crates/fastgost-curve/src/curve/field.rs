@@ -4,8 +4,8 @@ use core::ops::{Add, Mul, Sub};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// An element of a prime field, or several elements in parallel, one per lane of a register. The trait has all
-/// operations that point formulas need. An implementation may represent elements in any way, if the result of every
+/// An element of a prime field, or several elements in one register, which has a lane for each element. The trait has
+/// all operations that point formulas need. An implementation may represent elements in any way, if the result of every
 /// operation is a valid operand.
 pub(super) trait Field: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {
     fn square(self) -> Self;
@@ -39,7 +39,7 @@ pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
     fn invert(self) -> Self;
     /// Returns `b` if `choice` is set, and `a` if not.
     fn select(a: Self, b: Self, choice: Choice) -> Self;
-    /// Returns `table[index]`. The function reads the whole table.
+    /// Returns `table[index]`. The function reads the whole table, so that no address depends on `index`.
     fn look_up<const K: usize>(table: &[[Self; K]], index: u64) -> [Self; K];
 
     #[inline(always)]

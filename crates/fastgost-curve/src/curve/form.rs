@@ -3,15 +3,15 @@ use super::{field::Element, params::DomainParameters};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// A form of a curve's equation, with coordinates that need no division. If a coordinate is given as a number, it is
-/// always a coordinate of the Weierstrass form.
+/// A form of a curve's equation, with coordinates that need no division. Coordinates that are passed as field elements
+/// are always coordinates of the Weierstrass form.
 pub(super) trait CurveForm: Send + Sync + 'static {
     type Element: Element;
     type Point: Copy + Zeroize;
     /// An entry of a precomputed table. The entry is an affine point. So in a Weierstrass form, the entry is never the
     /// neutral point.
     type Known: Entry;
-    /// An entry of a table that is computed for one point multiplication.
+    /// An entry of a table that an engine computes anew for each point multiplication.
     type Cached: Entry;
 
     fn new(domain: &DomainParameters) -> Self;
@@ -32,19 +32,21 @@ pub(super) trait CurveForm: Send + Sync + 'static {
     fn negate_known(q: &Self::Known, choice: Choice) -> Self::Known;
     fn negate(q: &Self::Cached, choice: Choice) -> Self::Cached;
 
-    /// The number whose inverse gives a point's affine coordinates. The number is 0 for the neutral point, and may be 0
-    /// for other points.
+    /// Returns the number whose inverse is needed to compute the affine coordinates of `p`. The number is 0 for the
+    /// neutral point, and may be 0 for other points.
     fn denominator(&self, p: &Self::Point) -> Self::Element;
-    /// The affine coordinates, from the inverse of the denominator. For the neutral point, the results are arbitrary.
+    /// Computes the affine coordinates of `p` from the inverse of its denominator. If `p` is the neutral point, the
+    /// results are arbitrary.
     fn affine(&self, p: &Self::Point, inverse: Self::Element) -> (Self::Element, Self::Element);
     fn is_neutral(&self, p: &Self::Point) -> Choice;
-    /// Whether the point has this x coordinate. The neutral point has no x coordinate.
+    /// Returns whether `x` is the x coordinate of `p`. For the neutral point, which has no x coordinate, the result is
+    /// false.
     fn has_x_public(&self, p: &Self::Point, x: Self::Element) -> bool;
 }
 
-/// An entry of a table that is always read as a whole.
+/// An entry of a table that may be indexed by a secret.
 pub(super) trait Entry: Copy + Send + Sync + 'static {
-    /// Returns `table[index]`. The function reads the whole table.
+    /// Returns `table[index]`. The function reads the whole table, so that no address depends on `index`.
     fn look_up(table: &[Self], index: u64) -> Self;
 }
 

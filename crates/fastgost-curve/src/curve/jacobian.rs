@@ -53,7 +53,7 @@ pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> 
 /// The Weierstrass form in Jacobian coordinates. `A` means the same as in `WeierstrassForm`.
 pub(super) struct JacobianForm<F, const A: i32>(PhantomData<F>);
 
-/// A point that is added to others, as X, Y, Z, Z^2 and Z^3.
+/// A point that is prepared as a summand, with the elements X, Y, Z, Z^2 and Z^3.
 pub(super) type Cached<F> = [F; 5];
 
 impl<F: Element, const A: i32> JacobianForm<F, A> {

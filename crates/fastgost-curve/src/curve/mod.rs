@@ -5,17 +5,18 @@
 //!
 //! # How to add a kernel
 //! A kernel is a file (`portable.rs`, ...) with a `CurveKernel`, and `kernels!` below has the name of this file. The
-//! `CurveKernel` contains the kernel's level and a function that makes an `Engine` for each `Set` of numbers. Engines
-//! are built in `multiplier.rs`, over two traits:
+//! `CurveKernel` contains the kernel's level. It also contains a function that makes an `Engine` for each `Set` (the
+//! constants of a curve). Engines are built in `multiplier.rs`, over two traits:
 //!
 //! - `field::Field` is a number modulo the prime, or several numbers in parallel. The addition laws (`edwards.rs`,
 //!   `weierstrass.rs`) are written once, over this trait. A kernel with scalar arithmetic implements
 //!   `residue::ModularArithmetic` for three kinds of primes: just below a power of two, just above a power of two, and
 //!   any prime (by Montgomery multiplication). `engines!` does the rest.
-//! - `form::CurveForm` has the operations that the algorithms need from an addition law.
+//! - `form::CurveForm` has the addition law of a curve form, and the other operations that point multiplication needs.
 //!
-//! A SIMD kernel has lane-parallel elements that implement `Field`, and its own `Engine` over the same laws. If a SIMD
-//! kernel would be no faster on some sets, it may use the engine of another kernel for these sets.
+//! A SIMD kernel has a type that implements `Field` for several elements in the lanes of a register, and its own
+//! `Engine` with the same addition laws. If a SIMD kernel would be no faster on some sets, it may use the engine of
+//! another kernel for these sets.
 
 // The layers of code below a signature, from the top down:
 //
@@ -67,11 +68,11 @@ mod weierstrass;
 pub use params::Edwards;
 use params::{CURVES, DomainParameters, Set};
 
-/// A number of a curve: a coordinate or a scalar. On 256-bit curves the high limbs are zero.
+/// A coordinate of a point, or a scalar. On 256-bit curves the high limbs are zero.
 pub type Scalar = Uint<8>;
 
-/// One of the 14 parameter sets. Some sets have the same numbers as another set. Such sets count as different curves,
-/// because keys record to which set they belong.
+/// One of the 14 parameter sets. Some sets define the same curve and base point under different names. These sets still
+/// count as different curves, because keys record to which set they belong.
 ///
 /// ```
 /// use fastgost::curve::Curve;
@@ -92,9 +93,9 @@ impl Curve {
     /// All sets. The sets of TC 26 come first, and the sets for tests come last.
     pub const ALL: &'static [Curve] = &CURVES;
 
-    /// The set with this full name (`id-tc26-gost-3410-2012-256-paramSetA`), with this short name (`256-a` to `256-d`,
-    /// `512-a` to `512-c`, `cryptopro-a` to `cryptopro-c`, `cryptopro-xcha`, `cryptopro-xchb`, `256-test`, `512-test`),
-    /// or with this object identifier in dotted decimal.
+    /// Returns the set with this full name (`id-tc26-gost-3410-2012-256-paramSetA`), with this short name (`256-a` to
+    /// `256-d`, `512-a` to `512-c`, `cryptopro-a` to `cryptopro-c`, `cryptopro-xcha`, `cryptopro-xchb`, `256-test`,
+    /// `512-test`), or with this object identifier in dotted decimal.
     ///
     /// # Errors
     /// [`Error::UnknownCurve`].
@@ -103,7 +104,7 @@ impl Curve {
         all.find(|c| [c.name, c.short, c.oid].contains(&name)).ok_or(Error::UnknownCurve)
     }
 
-    /// The set with this object identifier in dotted decimal.
+    /// Returns the set with this object identifier, given in dotted decimal.
     ///
     /// # Errors
     /// [`Error::UnknownCurve`].
@@ -126,12 +127,12 @@ impl Curve {
         self.oid
     }
 
-    /// 256 or 512: the size of a coordinate in bits.
+    /// Returns the size of a coordinate in bits: 256 or 512.
     pub fn bits(&self) -> usize {
         self.domain.bits
     }
 
-    /// 32 or 64: the size in bytes of a coordinate, of a scalar, and of the digest that is signed.
+    /// Returns a size in bytes: 32 or 64. A coordinate, a scalar, and a digest that is signed have this size.
     pub fn size(&self) -> usize {
         self.domain.bits / 8
     }
@@ -156,27 +157,27 @@ impl Curve {
         &self.domain.b
     }
 
-    /// The number of points of the curve, including the neutral point.
+    /// Returns the number of points of the curve, including the neutral point.
     pub fn m(&self) -> &'static Scalar {
         &self.domain.m
     }
 
-    /// The prime order q of the subgroup.
+    /// Returns the order q of the subgroup, which is a prime.
     pub fn order(&self) -> &'static Scalar {
         &self.domain.q
     }
 
-    /// The x coordinate of the base point.
+    /// Returns the x coordinate of the base point.
     pub fn x(&self) -> &'static Scalar {
         &self.domain.x
     }
 
-    /// The y coordinate of the base point.
+    /// Returns the y coordinate of the base point.
     pub fn y(&self) -> &'static Scalar {
         &self.domain.y
     }
 
-    /// The twisted Edwards form, for the sets that are defined with such a form.
+    /// Returns the twisted Edwards form, if the parameter set is defined with such a form.
     pub fn edwards(&self) -> Option<&'static Edwards> {
         self.domain.edwards.as_ref()
     }
@@ -223,8 +224,8 @@ pub struct Check<'a> {
 trait Engine: Send + Sync {
     /// See `Group::mul_base`. The slices have equal length.
     fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]);
-    /// Computes 2^`doublings` k Q, and whether the result is neutral. The time does not depend on k, which may be any
-    /// number of the curve's bit length.
+    /// Computes 2^`doublings` k Q, and returns whether this point is the neutral point. The time does not depend on k,
+    /// which may be any number of the curve's bit length.
     fn mul(&self, k: &Scalar, q: &AffinePoint, doublings: u32) -> (AffinePoint, Choice);
     fn check_public(&self, job: &Check<'_>) -> bool;
     /// Computes a result for each job. The slices have equal length.
@@ -255,7 +256,7 @@ rows::kernels! {
     portable;
 }
 
-/// The engines and groups, each created on first use.
+/// The engines and the groups of all kernels. Each of them is created when it is used for the first time.
 static ENGINES: [[OnceBox<Box<dyn Engine>>; Set::COUNT]; KERNELS.len()] =
     [const { [const { OnceBox::new() }; Set::COUNT] }; KERNELS.len()];
 static GROUPS: [[OnceBox<Group>; CURVES.len()]; KERNELS.len()] =
@@ -271,12 +272,13 @@ pub struct Group {
 }
 
 impl Group {
-    /// The group on the best kernel for this CPU.
+    /// Returns the group that uses the best kernel for this CPU.
     pub fn best(curve: &'static Curve) -> &'static Group {
         Self::with(curve, rows::best(KERNELS))
     }
 
-    /// The group on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
+    /// Returns the group that uses the kernel of `level`. If `level` has no kernel, the kernel of the next lower level
+    /// is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if the CPU lacks a feature of the level.
@@ -326,8 +328,8 @@ impl Group {
         self.engine.mul_base(k, out);
     }
 
-    /// Computes k Q, and whether the result is neutral. The time does not depend on k, which may be any number of the
-    /// curve's bit length. Q is any point of the curve.
+    /// Computes k Q, and returns whether this point is the neutral point. The time does not depend on k, which may be
+    /// any number of the curve's bit length. Q is any point of the curve.
     #[cfg(test)]
     pub fn mul(&self, k: &Scalar, q: &AffinePoint) -> (AffinePoint, Choice) {
         self.engine.mul(k, q, 0)
@@ -340,8 +342,8 @@ impl Group {
         (!public_choice(neutral)).then_some(point)
     }
 
-    /// Whether x(u1 G + u2 Q) = r modulo q, for Q on the curve and for u1, u2 and r below q. The function is
-    /// variable-time.
+    /// Returns whether x(u1 G + u2 Q) = r modulo q. Q must be on the curve, and u1, u2 and r must be below q. The
+    /// function is variable-time.
     pub fn check_public(&self, u1: &Scalar, u2: &Scalar, q: &AffinePoint, r: &Scalar) -> bool {
         self.engine.check_public(&Check { u1, u2, q, r })
     }
@@ -353,21 +355,22 @@ impl Group {
         self.engine.check_many_public(jobs, ok);
     }
 
-    /// Whether the coordinates are below p and satisfy the curve's equation. The function is variable-time.
+    /// Returns whether both coordinates are below p and satisfy the curve's equation. The function is variable-time.
     pub fn is_on_curve_public(&self, point: &AffinePoint) -> bool {
         let (f, AffinePoint { x, y }) = (&self.field, point);
         let below = |c: &Scalar| bool::from(c.lt(self.curve.p()));
         below(x) && below(y) && f.mul(y, y) == f.add(&f.mul(&f.add(&f.mul(x, x), self.curve.a()), x), self.curve.b())
     }
 
-    /// Whether the cofactor times a point of the curve is neutral. The function is variable-time.
+    /// Returns whether the cofactor times `point` is the neutral point. `point` must be on the curve. The function is
+    /// variable-time.
     pub fn has_small_order_public(&self, point: &AffinePoint) -> bool {
         self.curve.cofactor() > 1 && self.engine.has_small_order_public(point)
     }
 }
 
-/// Makes the engine of a kernel for a set. The kernel gives three arithmetics: modulo 2^n - c, modulo 2^(n - 1) + c,
-/// and Montgomery's arithmetic.
+/// Makes the engine of a kernel for a set. The macro gets the kernel's three types of arithmetic: modulo 2^n - c,
+/// modulo 2^(n - 1) + c, and Montgomery's arithmetic.
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         use $crate::curve::{
@@ -389,7 +392,7 @@ macro_rules! engines {
             Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),
             Set::Tc26B512 => weierstrass!(Residue<$above<0x6f>, 8>, -3, 0),
             Set::CryptoProC => weierstrass!(Residue<$montgomery<residue::CryptoProC>, 4>, -3, 0x805a),
-            // These sets are for the examples in the standards. Their engines are the same in all kernels.
+            // These sets are for the examples in the standards. All kernels share the engines of these sets.
             Set::Test256 => weierstrass!(Residue<portable::Above<0x431>, 4>, 7, 0),
             Set::Test512 => weierstrass!(Residue<portable::Montgomery<residue::Test512>, 8>, 7, 0),
         }

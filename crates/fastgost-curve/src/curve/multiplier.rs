@@ -18,7 +18,7 @@ pub(super) struct Multiplier<S: CurveForm, P: CurveForm<Element = S::Element>, c
     domain: &'static DomainParameters,
     secret: S,
     public: P,
-    /// For every window, the 2^(W - 1) odd multiples of 2^(W window) times the base point.
+    /// For every window, the table has the 2^(W - 1) odd multiples of 2^(W window) times the base point.
     comb: Box<[S::Known]>,
     /// The first 2^(G - 2) odd multiples of the base point.
     odd: Box<[P::Known]>,
@@ -114,8 +114,8 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         &self.secret
     }
 
-    /// Computes k times the base point by the comb. An even k is replaced by q - k, which is odd, and all signs are
-    /// flipped.
+    /// Computes k times the base point by the comb. If k is even, the function uses q - k instead, which is odd, and
+    /// flips the signs of all digits.
     #[inline(always)]
     fn multiple(&self, k: &Scalar) -> S::Point {
         let even = Choice::from(!k.0[0] as u8 & 1);
@@ -148,8 +148,8 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
             multiple = form.add::<true>(&multiple, &twice);
             table[i] = form.cached(&multiple);
         }
-        // If k is even, k + 1 is used, and the point Q is subtracted once at the end. The number q - k would be right
-        // only for points of the subgroup.
+        // If k is even, the function multiplies by k + 1, and subtracts the point Q once at the end. The function
+        // cannot use q - k, because this works only for points of the subgroup.
         let even = Choice::from(!k.0[0] as u8 & 1);
         let mut half = k.shr(1);
         let windows = windows::<WINDOW>(self.domain.bits);

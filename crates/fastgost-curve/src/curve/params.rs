@@ -2,7 +2,8 @@
 //! A.
 use super::{Curve, Scalar};
 
-/// Parameters as printed in the standards. Parameter sets with the same numbers share one `DomainParameters`.
+/// Parameters as printed in the standards. Parameter sets with the same curve and base point share one
+/// `DomainParameters`.
 #[derive(Debug)]
 pub(super) struct DomainParameters {
     pub(super) set: Set,
@@ -61,7 +62,7 @@ impl Set {
 pub struct Edwards {
     /// The coefficient e, which is 1 in every set.
     pub e: Scalar,
-    /// The coefficient d. It is not a square modulo p, so the addition law has no exceptions.
+    /// The coefficient d. d is not a square modulo p, so the addition law has no exceptions.
     pub d: Scalar,
     /// The u coordinate of the base point.
     pub u: Scalar,

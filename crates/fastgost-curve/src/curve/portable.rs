@@ -185,7 +185,7 @@ impl<P: MontgomeryPrime<N>, const N: usize> ModularArithmetic<N> for Montgomery<
         P::PRIME.montgomery_mul(&Uint(*a), &Uint(*b)).0
     }
 
-    /// This method has no special code for small factors, because the factor is 7 or a number for which a normal
+    /// This method has no special code for small factors. The factor is 7, or another number for which a normal
     /// multiplication is better.
     #[inline(always)]
     fn times(a: &[u64; N], factor: u32) -> [u64; N] {

@@ -15,11 +15,11 @@ use core::{
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
-/// Arithmetic modulo a prime on numbers of `N` limbs. The numbers need not be reduced, so operands may be any `N`
-/// limbs, unless the documentation of an arithmetic says otherwise.
+/// Arithmetic modulo a prime on numbers of `N` limbs. The operands of the methods may be any `N` limbs, even numbers
+/// above the prime, unless the documentation of an arithmetic says otherwise.
 pub(super) trait ModularArithmetic<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
-    /// 1 in the representation of this arithmetic.
+    /// The number 1 in the representation of this arithmetic.
     const ONE: [u64; N];
 
     fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N];
@@ -50,7 +50,7 @@ pub(super) trait ModularArithmetic<const N: usize>: Copy + Send + Sync + 'static
         prime.invert(&Uint(less_prime(a, &prime))).0
     }
 
-    /// Returns `table[index]`. The function reads the whole table.
+    /// Returns `table[index]`. The function reads the whole table, so that no address depends on `index`.
     #[inline(always)]
     fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
         look_up(table, index)
@@ -228,7 +228,7 @@ impl<A: ModularArithmetic<N>, const N: usize> Element for Residue<A, N> {
     }
 }
 
-/// Returns `table[index]`. The result is computed as the masked sum of all entries.
+/// Returns `table[index]`. The function computes the masked sum of all entries, so that no address depends on `index`.
 #[inline(always)]
 pub(super) fn look_up<A: ModularArithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],

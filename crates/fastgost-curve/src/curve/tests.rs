@@ -23,7 +23,7 @@ fn random() -> Random {
     Random(Scalar::from_u64(0x9e3779b97f4a7c15))
 }
 
-/// One curve for each set of numbers.
+/// Returns one curve for each set of curve constants, because some parameter sets differ only in their names.
 fn different() -> impl Iterator<Item = &'static Curve> {
     let first = |c: &&Curve| Curve::ALL.iter().find(|d| d.order() == c.order() && d.x() == c.x()).unwrap() == *c;
     Curve::ALL.iter().filter(first)
@@ -79,7 +79,7 @@ mod book {
     }
 }
 
-/// The group's product, or `None` if the group reports that the result is neutral.
+/// Computes k Q with the group `g`. Returns `None` if the group reports that the result is the neutral point.
 fn product(g: &Group, k: &Scalar, q: &AffinePoint) -> Option<AffinePoint> {
     let (point, neutral) = g.mul(k, q);
     (!bool::from(neutral)).then_some(point)
@@ -180,8 +180,8 @@ fn the_sets_are_sound() {
         let (ss, tt) = (f.mul(&e.s, &e.s), f.mul(&e.t, &e.t));
         assert_eq!(*curve.a(), f.sub(&ss, &f.mul(&small(3), &tt)));
         assert_eq!(*curve.b(), f.mul(&e.t, &f.sub(&f.add(&tt, &tt), &ss)));
-        // The map takes the base point of the Edwards form to the base point of the curve. The inverse map takes this
-        // point back.
+        // The map takes the base point of the Edwards form to the base point of the curve. The inverse map takes the
+        // base point of the curve back to the base point of the Edwards form.
         let ratio = f.mul(&f.add(&small(1), &e.v), &inverse(&f.sub(&small(1), &e.v)));
         assert_eq!(*curve.x(), f.add(&f.mul(&e.s, &ratio), &e.t));
         assert_eq!(*curve.y(), f.mul(&f.mul(&e.s, &ratio), &inverse(&e.u)));

@@ -20,9 +20,10 @@ pub(super) struct Point<F> {
     pub(super) z: F,
 }
 
-/// A point that is added to others, as x and y. The neutral point has no such form.
+/// A point that is prepared as a summand, with the elements x and y. The neutral point cannot be prepared in this way,
+/// because it has no x and y.
 pub(super) type Known<F> = [F; 2];
-/// A point that is added to others, as X, Y and Z.
+/// A point that is prepared as a summand, with the elements X, Y and Z.
 pub(super) type Cached<F> = [F; 3];
 
 /// Computes 2 p in 8 products, 3 squares and 2 products by b.
@@ -182,8 +183,8 @@ impl<F: Element, const A: i32, const B: u32> CurveForm for WeierstrassForm<F, A,
         p.z.is_zero()
     }
 
-    /// Whether X = x Z. The neutral point is excluded. Its X and Z are 0, so the neutral point satisfies this equation
-    /// for every x.
+    /// Whether X = x Z. The neutral point is excluded. The neutral point has X = 0 and Z = 0, so it would satisfy this
+    /// equation for every x.
     #[inline(always)]
     fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
         !p.z.is_zero_public() && (x * p.z - p.x).is_zero_public()

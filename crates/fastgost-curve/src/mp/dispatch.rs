@@ -1,5 +1,5 @@
-//! Safe calls of a kernel's functions. Functions for products of any length, and for Karatsuba products of fixed sizes,
-//! are built from these calls.
+//! Safe calls of a kernel's functions. From these calls, this file builds products of any length, and Karatsuba
+//! products of fixed sizes.
 #![allow(unsafe_code)]
 use super::{Arithmetic, kernel::MpKernel, limb::subtract_once, portable, safegcd};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     wipe,
 };
 
-/// Calls `$function` with arrays and returns its result, if the slices have these lengths.
+/// If the slices have the lengths in the list, calls `$function` with arrays of these lengths, and returns its result.
 macro_rules! fixed {
     ($kernel:ident.$function:ident($to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)? $(; $digit:ident)?)) => {
         if $a.len() == $n
@@ -186,8 +186,8 @@ pub(super) fn square(kernel: &MpKernel, to: &mut [u64], a: &[u64]) {
     long_product(kernel, to, a, a)
 }
 
-/// Multiplies tiles (parts of 32 by 32 or 16 by 16 limbs) by Karatsuba. Limbs that fill no tile are multiplied row by
-/// row.
+/// Multiplies tiles (parts of 32 by 32 or 16 by 16 limbs) by Karatsuba. Limbs that are left over after the last whole
+/// tile are multiplied row by row.
 #[inline(never)]
 fn long_product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     to.fill(0);
@@ -198,7 +198,8 @@ fn long_product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
         let mut partial = [0; 64];
         let partial = &mut partial[..2 * tile];
         for j in (0..b_tiled).step_by(tile) {
-            // The carry of one tile has the weight of the next tile's high half, and this half has room for the carry.
+            // The carry of a tile's product belongs to the high half of the next tile's product, which has room for the
+            // carry.
             let mut carry = 0;
             for i in (0..a_tiled).step_by(tile) {
                 product_of_tiles(kernel, partial, &a[i..i + tile], &b[j..j + tile]);
@@ -277,8 +278,8 @@ fn propagate(to: &mut [u64], mut carry: u64) {
     }
 }
 
-/// Defines a Karatsuba product and a square. Each is made from the products of the low halves, of the high halves, and
-/// of the absolute differences between the halves.
+/// Defines a Karatsuba product and a square. Both are built from three shorter products: the product of the low halves,
+/// the product of the high halves, and the product of the absolute differences between the halves.
 macro_rules! karatsuba {
     ($mul:ident, $square:ident, $n:literal, $p:literal: $half:literal, $join:ident, $distance:ident, $mul_half:expr, $square_half:expr) => {
         #[inline(never)]
@@ -318,7 +319,7 @@ macro_rules! karatsuba {
     };
 }
 
-/// A closure that calls one of the kernel's functions.
+/// Makes a closure that calls one of the kernel's functions.
 macro_rules! of_kernel {
     ($function:ident($($argument:ident),+)) => {
         // SAFETY: as in `Arithmetic::add`.

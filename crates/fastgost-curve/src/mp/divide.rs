@@ -1,8 +1,8 @@
 //! Divides public numbers by Knuth's algorithm D. Each iteration computes one limb of the quotient, with the
 //! reciprocals of Möller and Granlund, "Improved division by invariant integers", 2011.
 //!
-//! The code stores the complement of the remainder. So an addition subtracts a multiple of the divisor from the
-//! remainder, and an addition can use two carry chains.
+//! The code stores the complement of the remainder, because then an addition subtracts a multiple of the divisor from
+//! the remainder. For an addition, the kernel can use two carry chains.
 use super::{Arithmetic, Uint, dispatch, kernel::MpKernel, limb::sbb};
 use crate::error::{Error, Result};
 
@@ -68,7 +68,7 @@ impl Arithmetic {
 }
 
 impl<const N: usize> Uint<N> {
-    /// The quotient, rounded down, and the remainder. The function is variable-time.
+    /// Returns the quotient, rounded down, and the remainder. The function is variable-time.
     ///
     /// ```
     /// use fastgost_curve::mp::Uint;
@@ -166,7 +166,7 @@ fn fixed<const N: usize, const M: usize>(
 
 /// Computes the quotient by a divisor of fixed size whose highest bit is set. `a` is complemented and stays
 /// complemented. `top` is the limb above `a`. Returns the two highest limbs of the remainder. These two limbs stay in
-/// registers, so rows are two limbs shorter.
+/// registers, so each row of the division processes two limbs less.
 #[inline(always)]
 fn fixed_digits<const N: usize, const M: usize>(
     kernel: &MpKernel,
@@ -238,7 +238,7 @@ fn shifted(high: u64, low: u64, shift: u32) -> u64 {
     high << shift | low >> 1 >> (63 - shift)
 }
 
-/// Shifts `a` in place, and complements it if `flip` is all ones. Returns the limb above.
+/// Shifts `a` in place. If `flip` is all ones, the function also complements `a`. Returns the limb above.
 #[inline(always)]
 fn shift_left(a: &mut [u64], shift: u32, flip: u64) -> u64 {
     let mut below = 0;
@@ -307,12 +307,13 @@ fn take_back(a: &mut [u64], d: &[u64]) -> u64 {
     borrow
 }
 
-/// Keeps the compiler from replacing a rarely taken branch by a data dependency.
+/// Marks a rarely taken branch. So the compiler keeps the branch, and does not replace it by a computation for which
+/// later instructions must wait.
 #[cold]
 fn rare() {}
 
-/// The quotient and the remainder of a division of three limbs by two limbs. The highest two limbs of the dividend are
-/// less than the divisor.
+/// Divides three limbs by two limbs, and returns the quotient and the remainder. The highest two limbs of the dividend
+/// are less than the divisor.
 #[inline(always)]
 fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, u128) {
     let d = u128::from(d1) << 64 | u128::from(d0);
@@ -320,7 +321,7 @@ fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, 
     let (q1, q0) = ((q >> 64) as u64, q as u64);
     let r1 = u1.wrapping_sub(q1.wrapping_mul(d1));
     let mut r = (u128::from(r1) << 64 | u128::from(u0)).wrapping_sub(u128::from(d0) * u128::from(q1)).wrapping_sub(d);
-    // This correction is needed about half of the time, so it is done without a branch.
+    // About half of all quotients need this correction, so the code makes it without a branch.
     let over = u64::from((r >> 64) as u64 >= q0);
     let mask = over.wrapping_neg();
     let mut q1 = q1.wrapping_add(1 - over);

@@ -1,9 +1,9 @@
-//! The kernel for AVX-512 IFMA. It computes long products in radix 2^52, with eight digits per register. Short products
-//! are the functions of `adx`.
+//! The kernel for AVX-512 IFMA. The kernel computes long products in radix 2^52, with eight digits per register. Short
+//! products are the functions of `adx`.
 //!
 //! A product of n digits by n digits consists of n^2 pairs of low and high halves. Two instructions compute eight such
-//! pairs, while a `mulx` computes one. The price is two changes of radix, so the method is faster only from 768 bits
-//! on. It has three steps:
+//! pairs, while a `mulx` computes one. But the numbers must be converted to radix 2^52 and back, so this method is
+//! faster only from 768 bits on. It has three steps:
 //!
 //! 1. Digit i of a number begins at bit 52 i, which is a multiple of four. Eight digits are 52 bytes. One byte
 //!    permutation spreads these bytes over eight lanes. Then the lanes are shifted right by 0 or 4 bits.
@@ -23,8 +23,9 @@ use core::arch::x86_64::*;
 pub(super) const KERNEL: MpKernel =
     MpKernel { level: Level::Avx512, mul12, mul16, mul32, square12, square16, square32, ..adx::KERNEL };
 
-/// Defines the product of two numbers of `$n` limbs, and the square. The square is computed as a product. If the code
-/// left out the partial products that occur twice, the rows would not fill their registers.
+/// Defines two functions: the product of two numbers of `$n` limbs, and the square of such a number. The square is
+/// computed as a product. If the code left out the partial products that occur twice, the rows would not fill their
+/// registers.
 macro_rules! product {
     ($name:ident, $square:ident, $n:literal) => {
         #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
@@ -174,15 +175,15 @@ fn write<const R: usize, const N: usize>(to: &mut [u64; N], digits: &[__m512i; R
     }
 }
 
-/// Says where the bytes of eight limbs of the result come from, for digits of one parity (even or odd). The bytes come
-/// from three registers of digits.
+/// The positions from which eight limbs of the result take their bytes, for the even digits or for the odd digits. The
+/// bytes come from three registers of digits.
 struct Packing {
     /// The first of the three registers.
     first: usize,
-    /// Byte indices into the first two registers, and the mask of bytes that come from them.
+    /// Indices of bytes in the first two registers, and a mask of the result bytes that come from these registers.
     near: [u8; 64],
     near_bytes: u64,
-    /// Byte indices into the third register, and the mask of bytes that come from it.
+    /// Indices of bytes in the third register, and a mask of the result bytes that come from this register.
     far: [u8; 64],
     far_bytes: u64,
 }
@@ -250,7 +251,7 @@ fn up<const AT: usize>(register: __m512i, below: __m512i) -> __m512i {
     }
 }
 
-/// Digits in memory, from which a digit can be broadcast to all lanes.
+/// Digits in memory. The code reads one digit at a time, and copies this digit to all lanes.
 #[repr(align(64))]
 struct Spilled<const R: usize>([__m512i; R]);
 
@@ -271,7 +272,7 @@ fn constant(bytes: &[u8; 64]) -> __m512i {
     unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
 }
 
-/// For each digit, the number of bits between a byte boundary and the beginning of the digit.
+/// For each digit, the number of bits from the last byte boundary to the beginning of the digit.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn nibbles() -> __m512i {

@@ -55,8 +55,8 @@ pub(super) struct MpKernel {
     pub(super) montgomery8: Montgomery<8>,
     /// Computes sixty division steps of an inversion.
     pub(super) divsteps: unsafe fn(&mut i64, u64, u64) -> Matrix,
-    /// Long products and squares. They are computed by Karatsuba from the kernel's shorter products and squares, or by
-    /// another method.
+    /// Long products and squares. A kernel computes these functions by Karatsuba from its shorter products and squares,
+    /// or by another method.
     pub(super) mul12: unsafe fn(&MpKernel, &mut [u64; 24], &[u64; 12], &[u64; 12]),
     pub(super) mul16: unsafe fn(&MpKernel, &mut [u64; 32], &[u64; 16], &[u64; 16]),
     pub(super) mul32: unsafe fn(&MpKernel, &mut [u64; 64], &[u64; 32], &[u64; 32]),
@@ -85,7 +85,7 @@ calls! {
     /// # Safety
     /// Each address must hold that many limbs.
     Sum = fn(*mut u64, *const u64, *const u64, usize) -> u64;
-    /// Like `Sum`, for numbers of fixed size.
+    /// Does the same as `Sum`, for numbers of a fixed size.
     FixedSum<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N]) -> u64;
     /// Sets `to = a * digit` or adds `a * digit` to `to`, given `to`, `a`, the number of limbs and `digit`. Returns the
     /// limb above.
@@ -104,9 +104,10 @@ calls! {
     Square<const A, const P> = fn(&mut [u64; P], &[u64; A]);
     /// Computes the absolute difference. Returns all ones if the difference is negative, and 0 if not.
     AbsDiff<const H> = fn(&mut [u64; H], &[u64; H], &[u64; H]) -> u64;
-    /// Completes a Karatsuba product in the first number, which has the products of the low and of the high halves. The
-    /// second number has the product of the halves' absolute differences, and is overwritten. This product is
-    /// subtracted if the third argument is all ones, and added if the third argument is 0.
+    /// Completes a Karatsuba product in the first argument, which has the products of the low halves and of the high
+    /// halves. The second argument has the product of the halves' absolute differences, and the function overwrites it.
+    /// If the third argument is all ones, this product is subtracted, and if the third argument is 0, this product is
+    /// added.
     KaratsubaCombine<const M, const P> = fn(&mut [u64; P], &mut [u64; M], u64);
     /// Computes `a b / 2^(64 N)` modulo `m`. One of `a` and `b` is below `m`, and the other is below 2^(64 N). The last
     /// parameter is -1/m modulo 2^64.
@@ -120,11 +121,12 @@ impl Row for MpKernel {
 }
 
 impl MpKernel {
-    /// The best kernel of this CPU.
+    /// Returns the best kernel of this CPU.
     #[inline]
     pub(super) fn best() -> &'static MpKernel {
         // The kernel is cached, because this function is called so often that even reading the detected CPU features
-        // would take a noticeable time. Threads that race here find the same kernel.
+        // would take a noticeable time. If several threads look for the best kernel at once, all of them find the same
+        // kernel.
         static BEST: AtomicU8 = AtomicU8::new(u8::MAX);
         match KERNELS.get(BEST.load(Ordering::Relaxed) as usize) {
             Some(kernel) => kernel,

@@ -1,7 +1,7 @@
 //! Limbs, the 64-bit words of a number, and arithmetic on them with carry and borrow.
 use crate::simd::opaque;
 
-/// Computes `a + b + carry`. Returns the limb and the carry out, 0 or 1.
+/// Computes `a + b + carry`. Returns the low limb of the result, and the carry out, which is 0 or 1.
 #[inline(always)]
 pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
     let (sum, c) = a.overflowing_add(b);
@@ -9,7 +9,7 @@ pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
     (sum, (c | d) as u64)
 }
 
-/// Computes `a - b - borrow`. Returns the limb and the borrow out, 0 or 1.
+/// Computes `a - b - borrow`. Returns the low limb of the result, and the borrow out, which is 0 or 1.
 #[inline(always)]
 pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
     let (difference, c) = a.overflowing_sub(b);
@@ -17,7 +17,8 @@ pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
     (difference, (c | d) as u64)
 }
 
-/// Computes `a + b * c + carry`, which cannot overflow. Returns the limb and the carry out, which is a whole limb.
+/// Computes `a + b * c + carry`, which cannot overflow. Returns the low limb of the result, and the carry out, which is
+/// a whole limb.
 #[inline(always)]
 pub(crate) const fn mac(a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
     let t = a as u128 + b as u128 * c as u128 + carry as u128;
@@ -38,7 +39,7 @@ pub(crate) fn mask_if_any(x: u64) -> u64 {
 
 /// `1 / x` modulo 2^64, for odd `x`.
 pub(crate) const fn inverse_of_odd(x: u64) -> u64 {
-    // The first value is correct to 5 bits. Every step doubles the number of correct bits.
+    // The starting value is correct to 5 bits. Every step doubles the number of correct bits.
     let mut y = x.wrapping_mul(3) ^ 2;
     let mut bits = 5;
     while bits < 64 {
@@ -82,7 +83,7 @@ pub(crate) fn sub_from<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> u64 {
 pub(crate) fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
     let mut less = *a;
     let borrow = sub_from(&mut less, m);
-    // `a` is kept if the subtraction borrowed and `top` is 0.
+    // If the subtraction borrowed and `top` is 0, the result is `a` itself.
     let keep = mask(borrow & (top ^ 1));
     for i in 0..N {
         a[i] = less[i] ^ ((less[i] ^ a[i]) & keep);

@@ -29,7 +29,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Modulus<const N: usize> {
     m: Uint<N>,
-    /// The number n of limbs for which R = 2^(64 n).
+    /// The number n of limbs in the definition of R, which is 2^(64 n).
     limbs: usize,
     /// -1 / m modulo 2^64.
     negated_inverse: u64,
@@ -74,8 +74,8 @@ impl<const N: usize> Modulus<N> {
             montgomery_start: Uint::ZERO,
             kernel: None,
         };
-        // R is computed by doubling, from the highest power of two below m on. The doubling goes on to R * 2^limbs.
-        // The 64th power of this number, computed in Montgomery form, is R^2.
+        // R is computed by doubling, from the highest power of two below m on. The doubling continues until the result
+        // is R * 2^limbs modulo m. The 64th power of this number, computed in Montgomery form, is R^2.
         let mut power = Uint::ONE.shl(bits - 1);
         let mut i = bits - 1;
         while i < 64 * limbs + limbs {
@@ -272,7 +272,8 @@ impl<const N: usize> Modulus<N> {
         crate::wipe(&mut low.0);
     }
 
-    /// Computes `base` to the power `exponent`. Both are secret, but the number of limbs of the exponent is public.
+    /// Computes `base` to the power `exponent`. The base and the exponent are secret, but the number of limbs of the
+    /// exponent is public.
     #[must_use]
     pub fn pow(&self, base: &Uint<N>, exponent: &[u64]) -> Uint<N> {
         let mut powers = [self.r; WINDOW];
@@ -394,7 +395,7 @@ impl<const N: usize> Modulus<N> {
 const WINDOW_BITS: usize = 4;
 const WINDOW: usize = 1 << WINDOW_BITS;
 
-/// Returns `table[index]`. The function reads the whole table.
+/// Returns `table[index]`. The function reads the whole table, so that no address depends on the index.
 #[inline(always)]
 fn look_up<const N: usize>(table: &[Uint<N>; WINDOW], index: u64) -> Uint<N> {
     let mut out = Uint::ZERO;

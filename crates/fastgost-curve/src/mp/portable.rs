@@ -231,8 +231,8 @@ pub(super) const fn montgomery_sum<const N: usize>(
             (t[j], carry) = mac(t[j], a[i], b[j], carry);
             j += 1;
         }
-        // Both carries are added in a sum of two limbs, because with `adc` the compiler would store flags between them
-        // on AArch64.
+        // Both carries are added in a sum of two limbs. With `adc`, the compiler would save the flags between the two
+        // additions on AArch64.
         let above = top as u128 + carry as u128;
         let q = t[0].wrapping_mul(negated_inverse);
         let (_, mut carry) = mac(t[0], q, m[0], 0);
@@ -248,7 +248,7 @@ pub(super) const fn montgomery_sum<const N: usize>(
     (t, top)
 }
 
-/// Like `montgomery_sum`, but the result is reduced below `m`.
+/// Computes the same product as `montgomery_sum`, and reduces it below `m`.
 #[inline]
 pub(super) fn montgomery_mul<const N: usize>(
     a: &[u64; N],

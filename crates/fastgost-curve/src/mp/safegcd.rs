@@ -1,6 +1,6 @@
-//! Modular inversion by division steps. The number of steps is the same for all inputs. The method is from Bernstein
-//! and Yang, "Fast constant-time gcd computation and modular inversion", 2019, in the variant that starts at delta =
-//! 1/2.
+//! Modular inversion by division steps. The number of division steps is the same for all inputs. The method is from
+//! Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019, in the variant that starts at
+//! delta = 1/2.
 //!
 //! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by `(g, (g - f) / 2)`,
 //! `(f, (g + f) / 2)` or `(f, g / 2)`. Twenty steps are done on the low bits alone, and give a matrix of small numbers.
@@ -43,7 +43,7 @@ pub(super) fn invert<const N: usize>(
     rounds: usize,
     steps: impl Fn(&mut i64, u64, u64) -> Matrix,
 ) -> [u64; N] {
-    // The invariant is f = d * x and g = e * x modulo m, except for the power of two and the factor `start`.
+    // The loop keeps f = d * x and g = e * x modulo m, except for the power of two and the factor `start`.
     let (mut f, mut g) = (SignedLimbs { limbs: *m, top: 0 }, SignedLimbs { limbs: *x, top: 0 });
     let (mut d, mut e) = (SignedLimbs { limbs: [0; N], top: 0 }, SignedLimbs { limbs: *start, top: 0 });
     let mut zeta = -1;
@@ -78,8 +78,8 @@ pub(super) fn invert_public<const N: usize>(
         );
         done += 1;
     }
-    // The first loop applies the power of two of the rounds that were not needed. If there was a round too many, the
-    // second loop undoes the power of two of this round.
+    // The first loop applies the power of two of the rounds that were not needed. If the last round was one too many,
+    // the second loop undoes the power of two of this round.
     while done < rounds {
         d = reduced(&combine(&d, &e, 1 << STEPS, 0), m, negated_inverse);
         done += 1;
@@ -96,8 +96,9 @@ pub(super) fn invert_public<const N: usize>(
     inverse
 }
 
-/// Computes sixty steps in the variant that starts at delta = 1. `eta` is -delta. Consecutive halvings are done at
-/// once. If g is odd, a multiple of f clears as many low bits of g as may be cleared before the next swap, up to six.
+/// Computes sixty steps in the variant that starts at delta = 1. `eta` is -delta. If g is even several times in a row,
+/// the function makes all these halvings at once. If g is odd, a multiple of f clears as many low bits of g as may be
+/// cleared before the next swap, up to six.
 fn divsteps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
     let (mut u, mut v, mut q, mut r) = (1_i64, 0_i64, 0_i64, 1_i64);
     let mut left = STEPS as u32;
@@ -149,7 +150,7 @@ pub(super) fn sixty_steps(
 
 /// Computes twenty steps. A word contains f or g (21 bits) and, above it, the negated row of the matrix for f or g,
 /// with 21 bits per entry. So one instruction updates the whole word. If the word with g is halved, its row is halved
-/// at the same time. The entries are negated because they reach +2^20 but not -2^20.
+/// at the same time. The entries are negated because an entry may be +2^20, but is never -2^20.
 #[inline(always)]
 fn twenty_steps(zeta: &mut i64, f: u64, g: u64, twenty: impl Fn(&mut i64, &mut u64, &mut u64)) -> Matrix {
     const LOW: u64 = (1 << 20) - 1;
@@ -232,8 +233,9 @@ fn shifted<const N: usize>(a: &SignedLimbs<N>) -> SignedLimbs<N> {
     SignedLimbs { limbs: out, top: a.top >> STEPS }
 }
 
-/// Computes `a / 2^64` modulo `m`. `a` is the sum of d and e, each times a factor. The absolute values of both factors
-/// together are at most 2^60. If d and e were between -m/8 and 9m/8, the result is between these limits too.
+/// Computes `a / 2^64` modulo `m`. `a` is a sum: d times one factor, plus e times another factor. The absolute values
+/// of both factors together are at most 2^60. If d and e were between -m/8 and 9m/8, the result is between these limits
+/// too.
 #[inline(always)]
 fn reduced<const N: usize>(a: &SignedLimbs<N>, m: &[u64; N], negated_inverse: u64) -> SignedLimbs<N> {
     let q = a.limbs[0].wrapping_mul(negated_inverse);

@@ -292,7 +292,7 @@ fn division() {
                 for _ in 0..6 {
                     let (a, mut d) = (numbers.limbs(n), numbers.limbs(m));
                     check(kernel, &a, &d);
-                    // The highest limb gets any number of bits.
+                    // The highest limb of the divisor is shifted right, so that it has fewer significant bits.
                     if let Some(highest) = d.last_mut() {
                         *highest >>= numbers.word() % 64;
                     }

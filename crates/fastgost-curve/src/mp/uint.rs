@@ -114,7 +114,7 @@ impl<const N: usize> Uint<N> {
         to.reverse();
     }
 
-    /// The sum, and the carry out, which is 0 or 1.
+    /// Returns the sum, and the carry out, which is 0 or 1.
     #[inline]
     #[must_use]
     pub const fn add(&self, other: &Self) -> (Self, u64) {
@@ -127,7 +127,7 @@ impl<const N: usize> Uint<N> {
         (Self(sum), carry)
     }
 
-    /// The difference, and the borrow, which is 1 if `other` is greater and 0 if not.
+    /// Returns the difference, and the borrow, which is 1 if `other` is greater and 0 if not.
     #[inline]
     #[must_use]
     pub const fn sub(&self, other: &Self) -> (Self, u64) {
@@ -140,7 +140,7 @@ impl<const N: usize> Uint<N> {
         (Self(difference), borrow)
     }
 
-    /// The low half and the high half of the product.
+    /// Returns the low half and the high half of the product.
     #[inline]
     #[must_use]
     pub const fn mul(&self, other: &Self) -> (Self, Self) {
@@ -172,7 +172,7 @@ impl<const N: usize> Uint<N> {
         any.ct_eq(&0)
     }
 
-    /// Whether both numbers are equal, in constant time.
+    /// Returns whether both numbers are equal, in constant time.
     #[inline]
     #[must_use]
     pub fn ct_eq(&self, other: &Self) -> Choice {
@@ -183,7 +183,7 @@ impl<const N: usize> Uint<N> {
         different.ct_eq(&0)
     }
 
-    /// Whether this number is less than `other`.
+    /// Returns whether this number is less than `other`.
     #[inline]
     #[must_use]
     pub fn lt(&self, other: &Self) -> Choice {
@@ -195,8 +195,8 @@ impl<const N: usize> Uint<N> {
     #[must_use]
     pub fn select(a: &Self, b: &Self, choice: Choice) -> Self {
         let mut out = *a;
-        // The optimiser cannot see through this one mask. From one `Choice` per limb, the optimiser would make a
-        // branch.
+        // The optimiser cannot see that this mask is all ones or all zeros. If the code made a `Choice` for each limb,
+        // the optimiser would make a branch.
         let chosen = mask(u64::from(choice.unwrap_u8()));
         for i in 0..N {
             out.0[i] ^= (a.0[i] ^ b.0[i]) & chosen;
@@ -204,14 +204,16 @@ impl<const N: usize> Uint<N> {
         out
     }
 
-    /// The bit of weight 2^`at`, which is 0 or 1. A bit above the highest bit is 0. The position is public.
+    /// Returns the bit of weight 2^`at`, which is 0 or 1. For positions above the highest bit, the result is 0. The
+    /// position is public.
     #[inline]
     #[must_use]
     pub const fn bit(&self, at: usize) -> u64 {
         if at < 64 * N { self.0[at / 64] >> (at % 64) & 1 } else { 0 }
     }
 
-    /// The length in bits, without leading zeros. The number 0 has length 0. This method is variable-time.
+    /// Returns the length of the number in bits, without leading zeros. The number 0 has length 0. This method is
+    /// variable-time.
     #[must_use]
     pub const fn bits_public(&self) -> usize {
         let mut i = N;
@@ -224,7 +226,7 @@ impl<const N: usize> Uint<N> {
         0
     }
 
-    /// The number times 2^`by`, without the bits that are shifted out. The shift is public.
+    /// Returns the number times 2^`by`, without the bits that are shifted out. The shift is public.
     #[must_use]
     pub const fn shl(&self, by: usize) -> Self {
         let mut out = [0; N];
@@ -240,7 +242,7 @@ impl<const N: usize> Uint<N> {
         Self(out)
     }
 
-    /// The number divided by 2^`by`, rounded down. The shift is public.
+    /// Returns the number divided by 2^`by`, rounded down. The shift is public.
     #[must_use]
     pub const fn shr(&self, by: usize) -> Self {
         let mut out = [0; N];

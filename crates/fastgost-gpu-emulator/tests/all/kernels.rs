@@ -11,10 +11,11 @@ fn kernels() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", "fastgost-gpu", "src", "kernels"].iter().collect()
 }
 
-/// The number of threads of a CTA. The kernels allow no larger number.
+/// The number of threads in a block of threads (CTA). The kernels allow no larger number.
 const THREADS: u32 = 64;
 
-/// The suffix of the names of the kernels in the short form, in which a warp processes 64 blocks.
+/// The names of the kernels in the short form end with this suffix. In the short form, a warp processes 64 blocks of
+/// data.
 const SHORT: &str = "_short";
 
 /// A module that is loaded on a GPU.
@@ -23,7 +24,7 @@ struct Card {
     module: Loaded,
 }
 
-/// The parameters of a kernel that come after `dst`, `src`, `masks` and `blocks`.
+/// The parameters that a kernel takes after the parameters `dst`, `src`, `masks` and `blocks`.
 #[derive(Clone, Copy, Default)]
 struct Job {
     mode: u32,
@@ -52,8 +53,8 @@ impl Card {
         allocation.address()
     }
 
-    /// Runs the kernel `expand_keys`, which writes the masks of the round keys, and then the planes of the round keys.
-    /// Returns the address of the masks.
+    /// Runs the kernel `expand_keys`, which writes the masks of the round keys, and writes their planes behind the
+    /// masks. Returns the address of the masks.
     fn masks(&self, words: &[u32]) -> u64 {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let (words_at, count) = (self.put(&bytes), 32 * words.len());
@@ -96,8 +97,8 @@ fn data(len: usize) -> Vec<u8> {
 }
 
 /// The round keys of RFC 7801, section 5.4, in the form that the circuits need for encryption and for decryption.
-/// `fastgost::circuits::Key` computes this form. Only the first round key for encryption and the last round key for
-/// decryption are equal to keys in the standard.
+/// `fastgost::circuits::Key` computes this form. In RFC 7801, only the first key of `ENCRYPTION` and the last key of
+/// `DECRYPTION` are the same.
 const ENCRYPTION: [&str; 10] = [
     "8899aabbccddeeff0011223344556677",
     "df674063183629a666c8cd4d0939fcb4",
@@ -148,8 +149,8 @@ fn kuznyechik() {
 
 fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption): (u64, u64)) {
     let mut blocks = data(16 * 1500);
-    // The example of RFC 7801, section 5.5, is in the first and the last block, and in blocks of other threads and
-    // warps.
+    // The test puts the example of RFC 7801, section 5.5, into the first block, into the last block, and into blocks
+    // that different threads and warps process.
     let (plaintext, ciphertext) = (hex("1122334455667700ffeeddccbbaa9988"), hex("7f679d90bebc24305a468d42b9d4edcd"));
     let places = [0, 31, 63, 64, 1023, 1100, 1499];
     for block in places {
@@ -160,7 +161,7 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
         assert_eq!(encrypted[16 * block..][..16], ciphertext, "{encrypt}, block {block}");
     }
     assert!(card.run(decrypt, decryption, &encrypted, 16, Job::default()).unwrap() == blocks, "{decrypt}");
-    // In CTR, the kernel encrypts counters, and adds the results to the data.
+    // In CTR, the kernel encrypts counters, and adds the encrypted counters to the data.
     let iv = [0x4433_2211, 0x8877_6655];
     for (group, skip) in [(5, 0), (5, 1), (5, 63), (5, 1023), ((1 << 22) - 1, 1000), ((1 << 54) - 2, 40)] {
         let counters: Vec<u8> = (0..1024).flat_map(|i| counter(iv, group * 1024 + skip + i)).collect();
@@ -170,17 +171,18 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
         let found = card.run(encrypt, masks, &blocks[..16 * 1024], 16, job).unwrap();
         assert!(found == expected, "{encrypt}, group {group}, skip {skip}");
     }
-    // In CBC, the kernel decrypts each block, and adds the ciphertext block before it.
+    // In CBC, the kernel decrypts each block, and adds the preceding ciphertext block to the result.
     let job = Job { mode: 2, iv: [1, 2, 3, 4], ..Job::default() };
     let decrypted = card.run(decrypt, decryption, &encrypted, 16, job).unwrap();
     let before: Vec<u8> = job.iv.iter().flat_map(|x| x.to_le_bytes()).chain(encrypted.iter().copied()).collect();
     let expected: Vec<u8> = blocks.iter().zip(&before).map(|(a, b)| a ^ b).collect();
     assert!(decrypted == expected, "{decrypt}");
-    // In CFB, the kernel encrypts the ciphertext block before each block, and adds the result to the block.
+    // In CFB, the kernel encrypts the preceding ciphertext block, and adds the result to the current block.
     let keystream = card.run(encrypt, masks, &before[..blocks.len()], 16, Job::default()).unwrap();
     let expected: Vec<u8> = encrypted.iter().zip(&keystream).map(|(a, b)| a ^ b).collect();
     assert!(card.run(encrypt, masks, &encrypted, 16, Job { mode: 3, ..job }).unwrap() == expected, "{encrypt}");
-    // This launch needs a section key that `masks` does not have, so the kernel reads outside the allocation.
+    // This launch uses a section key whose masks are not in memory. So the kernel reads outside the allocation, and the
+    // run must fail.
     let fault = card.run(encrypt, masks, &blocks, 16, Job { group: 9, group_sections: 1, ..Job::default() });
     assert_eq!(fault.unwrap_err().kind, FaultKind::IllegalAddress);
 }

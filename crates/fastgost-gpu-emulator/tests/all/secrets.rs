@@ -1,13 +1,13 @@
 //! Checks that no address, branch or predicate in the kernels of `fastgost-gpu` depends on keys or data. Also checks
-//! that such dependencies are found in other kernels.
+//! that the tests find such dependencies in kernels that have them.
 use fastgost_gpu_emulator::{
     ptx::Module,
     secrets::{LeakKind, leaks},
 };
 use std::{fs, path::PathBuf};
 
-/// The parameters that contain the state of CNT. These parameters are secret, because the keystream follows from the
-/// state and the key.
+/// The parameters that contain the state of CNT. These parameters are secret, because the keystream can be computed
+/// from the state and the key.
 fn is_secret(kernel: &str, parameter: &str) -> bool {
     parameter.strip_prefix(kernel).is_some_and(|name| name.starts_with("_iv"))
 }
@@ -33,8 +33,8 @@ fn no_kernel_leaks() {
     assert_eq!((modules, entries), (9, 4 + 8 + 1 + 9));
 }
 
-/// Adds an instruction that leaks a secret to each kernel. The secret is a result of the rounds, a parameter with the
-/// state of CNT, a mask, a block of the data, or a plane.
+/// For each kernel, adds an instruction that leaks a secret. The check must find every such leak. The secret is a
+/// result of the rounds, a parameter with the state of CNT, a mask, a block of the data, or a plane.
 #[test]
 fn what_is_added_to_a_kernel_is_found() {
     use LeakKind::{Address, Division, Predicate};
@@ -59,10 +59,10 @@ fn what_is_added_to_a_kernel_is_found() {
     }
 }
 
-/// Tests that the check follows a secret on every way that the secret can take through a kernel.
+/// Tests that the check finds a secret at the end of every path through a kernel.
 #[test]
 fn ways_of_a_secret() {
-    // %r1 has data that was loaded, %r2 has the secret parameter, and %r3 is public.
+    // Register %r1 has loaded data, %r2 has the secret parameter, and %r3 is public.
     for (way, leaks_here) in [
         ("setp.eq.u32 %p1, %r1, 0;", true),
         ("setp.eq.u32 %p1, %r2, 0;", true),

@@ -34,7 +34,8 @@ fn library() -> &'static Library {
     LIBRARY.get_or_init(|| unsafe { Library::new(name) }.expect("the emulated driver"))
 }
 
-/// Runs `f` in a new process that has the emulated machine of these variables. `f` is one case of the test `test`.
+/// Runs `f` in a new process that has the emulated machine of these variables. `test` is the name of the test, and `f`
+/// is one case of this test.
 fn machine(test: &str, case: &str, variables: &[(&str, &str)], f: impl FnOnce()) {
     let name = "EMULATED_CASE";
     match env::var(name) {
@@ -120,10 +121,10 @@ fn synchronize() -> u32 {
     call!(cuCtxSynchronize())
 }
 
-/// The kernels of the tests. `increment(p)` adds 1 to the 32-bit word of each thread. `wild(p)` reads and writes the
-/// word at address p, which may be a wrong address. `texture(p, t)` copies the thread's texel. `last(p, n)` uses the
-/// last word of n bytes of shared memory. `gate(p)` sets the second word at p to report that the kernel runs, and waits
-/// until the first word at p is not zero.
+/// The kernels of the tests. Each thread of `increment(p)` adds 1 to its own 32-bit word. `wild(p)` reads and writes
+/// the word at address p, which may be a wrong address. `texture(p, t)` copies the thread's texel. `last(p, n)` uses
+/// the last word of n bytes of shared memory. `gate(p)` sets the second word at p to report that the kernel runs, and
+/// waits until the first word at p is not zero.
 const SOURCE: &str = include_str!("kernels.ptx");
 
 /// A kernel that holds a stream back.
@@ -133,7 +134,7 @@ struct Gate {
 }
 
 impl Gate {
-    /// Starts the kernel. Operations that are added to the stream later begin only after a call of `open`.
+    /// Starts the kernel. Operations that are added to the stream after the gate wait for a call of `open`.
     fn new(stream: Handle) -> Self {
         let gate = function(load(SOURCE).unwrap(), c"gate").unwrap();
         let word = allocate(8);
@@ -191,8 +192,8 @@ fn cards_and_attributes() {
         }
         assert_eq!(call!(cuDeviceGet(&mut value => *mut c_int, 2 => c_int)), 101);
         assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), 201, "no context");
-        // The PTX requires a newer GPU than GPU 1. PTX of version 8.5 requires a newer driver than the driver of this
-        // machine.
+        // This PTX requires a higher compute capability than GPU 1 has. PTX of version 8.5 requires a newer driver than
+        // the driver of this machine.
         open(1);
         assert_eq!(load(SOURCE), Err(218));
         open(0);
@@ -236,7 +237,7 @@ fn memory() {
         let data: Vec<u8> = (0..1000).map(|i| (i * 7 + i / 256) as u8).collect();
         assert_eq!(write(a, &data), 0);
         assert_eq!(read(a + 1, 998), data[1..999]);
-        // The call of an access out of bounds returns an error at once, and later calls still work.
+        // A write out of bounds returns an error at once, and later calls still work.
         assert_eq!(write(a + 1, &data), 1);
         let b = allocate(1000);
         assert_eq!(call!(cuMemcpyDtoD_v2(b + 3 => u64, a => u64, 900 => usize)), 0);
@@ -335,8 +336,8 @@ fn launches() {
 }
 
 fn texture(address: u64, bytes: u64) -> Result<u64, u32> {
-    // CUDA_RESOURCE_DESC contains the kind, the address, the format, the channels and the size. CUDA_TEXTURE_DESC
-    // contains only zeros, since its fields do not matter for linear memory.
+    // CUDA_RESOURCE_DESC contains the kind, the address, the format, the number of channels and the size of the memory.
+    // CUDA_TEXTURE_DESC contains only zeros, since its fields do not matter for linear memory.
     let mut resource = [0_u64; 20];
     resource[..4].copy_from_slice(&[2, address, 4 << 32 | 3, bytes]);
     let (description, mut object) = ([0_u64; 16], 0);

@@ -125,7 +125,7 @@ fn synchronous_mode_and_trace() {
     if env::var_os("EMULATED_CASE").is_none() {
         let trace = std::fs::read_to_string(&path).unwrap();
         std::fs::remove_file(&path).unwrap();
-        // The lines are compared after their addresses are removed.
+        // Addresses are removed from the lines before the lines are compared.
         let line = |line: &str| line.split(' ').filter(|word| !word.starts_with("0x")).collect::<Vec<_>>().join(" ");
         let lines: Vec<String> = trace.lines().map(line).collect();
         let expected = [

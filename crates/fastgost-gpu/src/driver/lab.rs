@@ -25,7 +25,7 @@ struct ResourceDescriptor {
     format: c_uint,
     channels: c_uint,
     bytes: usize,
-    /// The rest of the union, which has 128 bytes in all.
+    /// Padding: the union has 128 bytes in all.
     _other: [u64; 13],
     _flags: c_uint,
 }
@@ -78,8 +78,8 @@ impl Context {
         gpu.context()
     }
 
-    /// The largest number of bytes of shared memory that a block of threads can have. The kernel must
-    /// [allow](Function::allow_shared) this number.
+    /// Returns the largest number of bytes of shared memory that a block of threads can have. Before a launch with so
+    /// many bytes, call [`allow_shared`](Function::allow_shared) on the kernel.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -128,7 +128,7 @@ impl Function {
         Ok(value.try_into().unwrap_or_default())
     }
 
-    /// The number of registers of a thread.
+    /// Returns the number of registers that each thread of this kernel uses.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -136,7 +136,8 @@ impl Function {
         self.attribute(FUNCTION_REGISTERS)
     }
 
-    /// The largest number of threads that a block can have with the number of registers of this kernel.
+    /// Returns the largest number of threads that a block of threads can have, given the number of registers of this
+    /// kernel.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -144,8 +145,8 @@ impl Function {
         self.attribute(FUNCTION_MOST_THREADS)
     }
 
-    /// Allows launches with up to this number of bytes of dynamic shared memory. This call is needed for more than 48
-    /// KiB.
+    /// Allows launches with up to this number of bytes of dynamic shared memory. Without this call, a launch with more
+    /// than 48 KiB fails.
     ///
     /// # Errors
     /// Returns an error of the driver if the GPU does not have this amount of shared memory.
@@ -156,8 +157,8 @@ impl Function {
         unsafe { call!(lab.cuFuncSetAttribute(self.function, FUNCTION_DYNAMIC_SHARED, bytes as c_int)) }
     }
 
-    /// The number of blocks that a multiprocessor runs at a time, if each block has `threads` threads and `shared`
-    /// bytes of dynamic shared memory.
+    /// Returns the number of blocks of threads that a multiprocessor runs at the same time. Each block has `threads`
+    /// threads and `shared` bytes of dynamic shared memory.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -172,7 +173,8 @@ impl Function {
 }
 
 impl crate::Mode {
-    /// The kernel that a GPU runs for this mode if the data is long. Returns `None` if the mode runs on the CPU.
+    /// Returns the kernel that a GPU runs for this mode if the data is long. Returns `None` if the mode runs on the
+    /// CPU.
     pub fn kernel(&self) -> Option<&Function> {
         self.prepared.as_ref().and_then(|prepared| prepared.keys.first()).map(|key| &key.long)
     }
@@ -220,7 +222,7 @@ impl Texture {
     pub fn new(memory: DeviceBuffer) -> Result<Self> {
         let (lab, mut object) = (functions()?, 0);
         // SAFETY: both structures consist of numbers, so zeros are valid values. The driver demands zeros in the
-        // reserved fields. In the second structure, zero means that there is no filter.
+        // reserved fields. In the second structure, zeros mean that the GPU does not filter the values of the texture.
         let (mut resource, mut texture): (ResourceDescriptor, TextureDescriptor) = unsafe { mem::zeroed() };
         texture.flags = READ_AS_INTEGER;
         resource.kind = RESOURCE_LINEAR;
@@ -236,7 +238,7 @@ impl Texture {
         Ok(Self { memory, object })
     }
 
-    /// The number of the texture object. A kernel gets this number as a parameter.
+    /// The handle of the texture object, as a number. A kernel gets this number as a parameter.
     pub fn object(&self) -> u64 {
         self.object
     }

@@ -21,7 +21,7 @@ pub struct DeviceBuffer {
 }
 
 impl DeviceBuffer {
-    /// Memory of `len` bytes, with any content.
+    /// Allocates memory of `len` bytes, whose content is not defined.
     pub(crate) fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
         let (driver, mut pointer) = (context.driver, 0);
         let _entered = context.enter()?;
@@ -76,11 +76,11 @@ impl Drop for DeviceBuffer {
         let Ok(_entered) = context.enter() else { return };
         // SAFETY: `new` allocated the memory with this length.
         let wiped = unsafe { call!(driver.cuMemsetD8Async(self.pointer, 0, self.len, context.wiping)) };
-        // The code waits for the stream even if the call failed, because the stream may also wipe memory for other
-        // threads.
+        // The code waits for the stream even if the call failed, because memory of other threads may also be wiped in
+        // this stream.
         if wiped.and(context.synchronize(context.wiping)).is_ok() {
-            // SAFETY: `new` allocated the memory. Queues borrow the memory, so all queues have waited. After a failed
-            // wait, the context would be lost, and could not be entered.
+            // SAFETY: `new` allocated the memory. Queues borrow the memory, so all queues have waited. If a queue had
+            // failed to wait, the context would be lost, and `enter` would have returned an error.
             unsafe { (driver.cuMemFree_v2)(self.pointer) };
         }
     }
@@ -100,9 +100,9 @@ impl<'a> DeviceSlice<'a> {
     /// Memory that other code allocated, in the GPU's primary context.
     ///
     /// # Safety
-    /// `len` bytes from the address `pointer` must be on the GPU with this number, and must stay allocated for `'a`.
-    /// Until a call that uses these bytes returns, no other code may write to the bytes. If the call writes to the
-    /// bytes, no other code may read them either.
+    /// The `len` bytes from the address `pointer` must be on the GPU with the number `card`, and must stay allocated
+    /// for `'a`. Until a call that uses these bytes returns, no other code may write to the bytes. If the call writes
+    /// to the bytes, no other code may read them either.
     pub unsafe fn from_raw(card: usize, pointer: u64, len: usize) -> Self {
         Self { pointer, len, card, memory: PhantomData }
     }

@@ -1,16 +1,16 @@
 //! The driver. This module has types that are safe to use for the part of libcuda that this crate calls. Only this
 //! module has `unsafe` code.
 //!
-//! All functions are looked up once, when the driver is loaded. Their results are numbers, and not values of an enum.
-//! With an enum, it would be undefined behaviour if a later driver returned an error that the enum does not have.
+//! All functions are looked up once, when the driver is loaded. Their results are numbers, and not values of an enum. A
+//! later driver may return an error that the enum does not have, and in Rust such a value is undefined behaviour.
 //!
-//! A [`Queue`] borrows its memory and its kernels until the GPU does not use them any more, because [`Stream::run`]
-//! always waits for the GPU. If the waiting fails, the context is [lost](Context::lost): nothing in it is used, freed
-//! or given to others any more.
+//! A [`Queue`] borrows its memory and its kernels until the GPU has finished with them, because [`Stream::run`] always
+//! waits for the GPU. If the waiting fails, the context is [lost](Context::lost). No object in a lost context is used,
+//! freed or given to other callers.
 //!
 //! The crate cudarc (0.19) would replace only the table of functions and the loading, which are about 100 lines here.
-//! It would not replace the borrowing by queues. If the library or a function is missing, cudarc panics, and this crate
-//! returns an error. cudarc declares `CUresult` as an enum.
+//! cudarc would not replace the code with which a queue borrows its memory. If the library or a function is missing,
+//! cudarc panics, and this crate returns an error. cudarc declares `CUresult` as an enum.
 #![allow(unsafe_code)]
 #[cfg(not(all(feature = "cards", any(unix, windows))))]
 use self::absent::{Library, open};
@@ -113,7 +113,8 @@ const CAPABILITY_MINOR: c_int = 76;
 const STREAM_NON_BLOCKING: c_uint = 1;
 const HOST_ALLOC_PORTABLE: c_uint = 1;
 
-/// `call!(functions.name(arguments))` returns an error unless the driver reports success.
+/// `call!(functions.name(arguments))` calls a function of the driver. The result is an error unless the driver reports
+/// success.
 macro_rules! call {
     ($functions:ident.$name:ident($($argument:expr),*)) => {
         $crate::driver::checked(stringify!($name), ($functions.$name)($($argument),*))
@@ -138,8 +139,8 @@ fn checked(call: &'static str, code: Status) -> Result<()> {
         34 => Error::NoDriver,
         100 => Error::NoCard,
         222 => Error::DriverTooOld { version: 0 },
-        // These codes mean that the GPU is unavailable, that an error of memory or of a link cannot be corrected, or
-        // that the context has ended.
+        // These codes mean that the GPU is unavailable, that an uncorrectable error of memory or of a link has
+        // occurred, or that the context has ended.
         4 | 46 | 214 | 220 | 700 | 702 | 709 | 710 | 714..=719 | 721 | 999 => Error::Lost { call, code },
         _ => Error::Driver { call, code },
     })
@@ -157,13 +158,13 @@ pub(crate) fn error_name(code: u32) -> Option<&'static str> {
     found.then(|| unsafe { CStr::from_ptr(name) })?.to_str().ok()
 }
 
-/// If the error is [`Error::OutOfMemory`], sets its number of bytes to the number that could not be allocated.
+/// Fills in `bytes`, the number of bytes that could not be allocated, if the error is [`Error::OutOfMemory`].
 fn out_of_memory(bytes: usize) -> impl FnOnce(Error) -> Error {
     move |e| if matches!(e, Error::OutOfMemory { .. }) { Error::OutOfMemory { bytes } } else { e }
 }
 
 /// Returns the functions of the driver. The library is loaded only once, and a missing library is not looked for again.
-/// If the initialisation fails, the next call tries again, because a GPU that is missing may appear later.
+/// If the initialisation fails, the next call tries again, because a GPU may become available later.
 fn driver() -> Result<&'static Functions> {
     static DRIVER: OnceLock<Functions> = OnceLock::new();
     match DRIVER.get() {
@@ -179,8 +180,8 @@ fn library() -> Result<&'static Library> {
     LIBRARY.get_or_init(load).as_ref().ok_or(Error::NoDriver)
 }
 
-/// Opens the driver by the only name that it has on every system. If the system finds a file with a different name,
-/// this file is not the driver.
+/// Opens the driver by the only name that it has on every system. A file with a different name is not the driver, even
+/// if the system finds the file.
 #[cfg(all(feature = "cards", unix))]
 fn open() -> Result<Library, libloading::Error> {
     // SAFETY: this call loads the system's NVIDIA driver. The initialisation code of this driver is trusted, like the
@@ -188,8 +189,8 @@ fn open() -> Result<Library, libloading::Error> {
     unsafe { Library::new("libcuda.so.1") }
 }
 
-/// Opens the driver from the system's folder only. Other users may be able to write to the program's folder, to the
-/// current folder, or to the folders in `PATH`.
+/// Opens the driver from the system's folder only. Other users may be able to put a false driver into the program's
+/// folder, into the current folder, or into a folder in `PATH`.
 #[cfg(all(feature = "cards", windows))]
 fn open() -> Result<Library, libloading::Error> {
     use libloading::os::windows::{LOAD_LIBRARY_SEARCH_SYSTEM32, Library};
@@ -229,8 +230,8 @@ pub struct Card {
 }
 
 impl Card {
-    /// The oldest compute capability for which the kernels are written. This capability is 7.5 (Turing), because the
-    /// assembler of CI knows no older capability.
+    /// The oldest compute capability for which the kernels are written. This capability is 7.5 (Turing), the oldest
+    /// that the assembler of CI supports.
     pub const OLDEST: (u32, u32) = (7, 5);
 
     /// All GPUs that the driver found, including GPUs that are too old.
@@ -284,8 +285,8 @@ pub struct Context {
     card: Card,
     device: CUdevice,
     context: CUcontext,
-    /// The stream in which memory is wiped. This stream exists as long as the context. So wiping does not have to make
-    /// a stream, and does not wait for work in other streams.
+    /// The stream in which memory is wiped. This stream exists as long as the context. So the code that wipes memory
+    /// needs no new stream, and does not wait for work in other streams.
     wiping: CUstream,
     lost: OnceLock<Error>,
 }
@@ -327,8 +328,8 @@ impl Context {
         &self.card
     }
 
-    /// The error after which this process does not use the GPU any more, if there was such an error. The GPU may still
-    /// write to memory that it uses, so this memory must not be used for anything else.
+    /// Returns the error with which the context was lost, or `None`. After such an error, this process does not use the
+    /// GPU any more. The GPU may still write to memory that it uses, so this memory must not be used for anything else.
     pub fn lost(&self) -> Option<&Error> {
         self.lost.get()
     }
@@ -355,8 +356,8 @@ impl Context {
         Err(self.lost.get_or_init(|| Error::Lost { call: CALL, code }).clone())
     }
 
-    /// Makes this context the thread's current context until the guard is dropped. Dropping the guard returns to the
-    /// previous context, because the thread may belong to a program that has its own contexts. Returns an error if the
+    /// Makes this context the thread's current context until the guard is dropped. The end of the guard restores the
+    /// previous context, because the program may use contexts of its own in this thread. Returns an error if the
     /// context is [lost](Self::lost).
     fn enter(&self) -> Result<Entered<'_>> {
         let driver = self.driver;
@@ -376,11 +377,12 @@ impl Drop for Context {
             return;
         }
         if let (false, Ok(_entered)) = (self.wiping.is_null(), self.enter()) {
-            // SAFETY: `new` created the stream. All code that wiped memory in this stream has waited.
+            // SAFETY: `new` created the stream. Every function that wiped memory in this stream has waited for the
+            // stream.
             unsafe { (self.driver.cuStreamDestroy_v2)(self.wiping) };
         }
-        // SAFETY: `new` retained the context once. Everything that was made in the context has an `Arc` of `self`, so
-        // none of these objects exists any more.
+        // SAFETY: `new` retained the context once. Every object in the context has an `Arc` of `self`, so no such
+        // object exists any more.
         unsafe { (self.driver.cuDevicePrimaryCtxRelease_v2)(self.device) };
     }
 }

@@ -61,13 +61,13 @@ impl Drop for Module {
 pub(super) struct Signature {
     /// The parameters' sizes in bytes.
     pub parameters: Vec<usize>,
-    /// The number of threads of a block for which the kernel is compiled. If the kernel has no limit, this is the
-    /// largest possible number.
+    /// The number of threads in a block of threads, from the kernel's declaration. If the kernel has no limit, this is
+    /// the largest possible number.
     pub threads: u32,
 }
 
 /// Reads the declaration of a parameter, such as `.u32 name,`, and returns the parameter's size in bytes. Returns
-/// `None` if no argument of a launch can have the parameter's type.
+/// `None` if the type of the parameter cannot be passed in a launch.
 fn size(parameter: &str) -> Option<usize> {
     let (kind, name) = parameter.trim().trim_end_matches(',').split_once(char::is_whitespace)?;
     let is_array = name.contains('[');

@@ -7,7 +7,7 @@ use crate::{
 use std::{ffi::c_void, ptr, sync::Arc, time::Duration};
 use zeroize::Zeroizing;
 
-/// A point in a stream, with the time at which the GPU reached it.
+/// An event: a point in a stream, with the time at which the GPU reached this point.
 pub struct Event {
     context: Arc<Context>,
     event: CUevent,
@@ -104,13 +104,14 @@ impl Stream {
 }
 
 impl Stream {
-    /// Returns an error if the GPU is not used any more.
+    /// Returns an error if this process does not use the GPU any more.
     pub(crate) fn usable(&self) -> Result<()> {
         self.context.lost().map_or(Ok(()), |e| Err(e.clone()))
     }
 
     /// Copies bytes of the host to the GPU. Bytes that are not in pinned memory are first copied to new pinned memory,
-    /// which is wiped later. Without this copy, the driver would use its own memory, which nobody wipes.
+    /// which is wiped later. Without this copy by this crate, the driver would copy the bytes through its own memory,
+    /// and nobody would wipe them there.
     ///
     /// # Errors
     /// [`Error::LengthsDiffer`], [`Error::OutOfMemory`], and the errors of the driver.
@@ -174,10 +175,10 @@ pub struct Queue<'a> {
 }
 
 impl<'a> Queue<'a> {
-    /// Waits for the GPU. When this method returns, the borrows of everything that is queued end. This is right if the
-    /// GPU has done the work. If the context is lost, the method assumes that the GPU does not write to the host's
-    /// memory any more, because there is no way to check this. Memory of this crate does not depend on this assumption,
-    /// because after the loss it is never freed or used again.
+    /// Waits for the GPU. When this method returns, the memory and the kernels of the queued operations are no longer
+    /// borrowed. If the GPU has done the work, it does not use them any more. If the context is lost, the method
+    /// assumes that the GPU does not write to the host's memory any more, because there is no way to check this. Memory
+    /// of this crate does not depend on this assumption, because after the loss it is never freed or used again.
     fn wait(&mut self) -> Result<()> {
         self.waited = true;
         self.stream.context.synchronize(self.stream.stream)
@@ -223,7 +224,8 @@ impl<'a> Queue<'a> {
         same(len, output.len)?;
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
         // SAFETY: `Data` borrows `len` bytes at `from` and `len` bytes at `to`, for as long as the queue lives. If the
-        // data is in one buffer, `from` and `to` are the same bytes, and the stream reads them before it writes them.
+        // data is in one buffer, `from` and `to` are the same bytes. The stream reads these bytes before it writes
+        // them.
         unsafe {
             call!(driver.cuMemcpyHtoDAsync_v2(input.pointer, from.cast(), len, stream))?;
             work(self)?;
@@ -231,7 +233,8 @@ impl<'a> Queue<'a> {
         }
     }
 
-    /// Runs a kernel with `grid` blocks of threads. The kernel is trusted to use only the memory that it is given.
+    /// Runs a kernel with `grid` blocks of threads. This function trusts the kernel to use only the memory in
+    /// `arguments`.
     ///
     /// # Errors
     /// [`Error::Kernel`] if the arguments do not have the sizes of the kernel's parameters, and the errors of the
@@ -248,12 +251,12 @@ impl<'a> Queue<'a> {
         shared: u32,
         arguments: &[Argument<'a>],
     ) -> Result<()> {
-        // The values are wiped, because they can contain the state of CNT. The keystream follows from this state and
-        // the key. The vector does not grow, so no copies of the values stay in memory.
+        // The values are wiped, because they can contain the state of CNT. Anybody who has this state and the key can
+        // compute the keystream. The vector does not grow, so no copies of the values stay in memory.
         let mut values: Zeroizing<Vec<u64>> = Zeroizing::new(Vec::with_capacity(arguments.len()));
         for argument in arguments {
-            // The driver reads the four bytes of a `U32` at the address of the 64-bit value. In a little-endian number,
-            // these bytes are the low half.
+            // The driver reads the four bytes of a `U32` at the address of the 64-bit value. In a little-endian 64-bit
+            // value, the low half is at this address.
             values.push(match *argument {
                 Argument::U32(x) => u64::from(x).to_le(),
                 Argument::U64(x) => x,
@@ -288,7 +291,7 @@ impl<'a> Queue<'a> {
         }
     }
 
-    /// Queues an event. The event records the time at which the GPU reaches this point of the stream.
+    /// Queues an event. Adds the event to the stream. When the GPU reaches the event, it records the time in the event.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -302,7 +305,8 @@ impl<'a> Queue<'a> {
 impl Drop for Queue<'_> {
     fn drop(&mut self) {
         if !self.waited {
-            // This happens after a panic. The borrows end here, so the queue must wait first.
+            // This happens after a panic. The memory is no longer borrowed after this point, so the queue must wait
+            // first.
             let _ = self.wait();
         }
     }

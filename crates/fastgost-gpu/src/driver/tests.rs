@@ -1,11 +1,11 @@
-//! Tests that errors from every function of the driver are noticed.
+//! Tests that this crate notices an error from each function of the driver.
 use super::Functions;
 use crate::{
     Gpu, Result,
     test_machine::{KEY, cases, data, fail_each_call, tried},
 };
 
-/// Does everything that the crate does on a GPU.
+/// Calls every function of the driver that this crate uses.
 fn work() -> Result<()> {
     let cases = cases();
     let case = cases.iter().find(|case| case.algorithm.name == "kuznyechik-ctr").expect("a mode");
@@ -25,8 +25,8 @@ fn work() -> Result<()> {
     Ok(())
 }
 
-/// Functions whose errors are not reported. The crate calls them in `drop`, to clean up objects that are not used any
-/// more, and `drop` cannot return an error.
+/// This crate does not report errors of these functions. It calls the functions in `drop`, to clean up objects that are
+/// not used any more, and `drop` cannot return an error.
 const CLEANUP: &[&str] = &[
     "cuDevicePrimaryCtxRelease_v2",
     "cuCtxPopCurrent_v2",
@@ -38,7 +38,7 @@ const CLEANUP: &[&str] = &[
     "cuEventDestroy_v2",
 ];
 
-/// Functions that are called both for work and for cleaning up.
+/// These functions are called both for work and for cleaning up.
 const ALSO_CLEANUP: &[&str] = &["cuCtxPushCurrent_v2", "cuStreamSynchronize"];
 
 /// Makes each function fail at each of its calls.

@@ -1,5 +1,7 @@
-//! The code that a thread executes before and after the rounds. Before the rounds, blocks become planes. After the
-//! rounds, planes become blocks. The code has branches for the modes.
+//! Generates the code that a thread executes before and after the rounds. Before the rounds, this code splits data
+//! blocks into planes. A plane has the same bit of each block (long form) or of each byte of two blocks (short form).
+//! After the rounds, the code makes data blocks from the planes. For each mode of operation, the code has its own
+//! branch.
 use super::{
     abi::{
         Form, GROUP, KernelMode,
@@ -25,7 +27,8 @@ pub fn declaration(parameter: Parameter) -> (&'static str, &'static str) {
     }
 }
 
-/// The constants of the counter of GOST 28147-89. C2 is added to N3 modulo 2^32, and C1 is added to N4 modulo 2^32 - 1.
+/// The constants C1 and C2 of GOST 28147-89. In the gamma mode, these constants are added to the counter for every
+/// block. C2 is added to N3 modulo 2^32, and C1 is added to N4 modulo 2^32 - 1.
 const C2: u32 = 0x0101_0101;
 const C1: u32 = 0x0101_0104;
 
@@ -40,13 +43,14 @@ pub struct Group {
     mode: Reg,
     iv: [Reg; 4],
     lane: Reg,
-    /// The number of the block in slot 0. This number also counts the blocks of the first group that come before the
-    /// data.
+    /// The number of the block in slot 0. Here the first block of the first group has the number 0, even if the data
+    /// begins later.
     place: Reg,
     /// The number of the warp's group in the whole stream (low word and high word). Counters are computed from this
     /// number.
     number: (Reg, Reg),
-    /// The number of the block in slot 0. The first block of the data has the number 0.
+    /// The number of the block in slot 0. Here the first block of the data has the number 0, so blocks before the data
+    /// have negative numbers.
     first: Reg,
     /// A predicate that is true if the mode does not exist. The mode always exists, but ptxas does not know this.
     pub never: Pred,
@@ -81,7 +85,7 @@ impl Group {
         };
         let groups = e.make_wide("cvt.u64.u32", groups);
         e.push(format_args!("@{one_key} bra.uni {done}"));
-        // No mode counts these instructions, because the counts are for modes without sections.
+        // These instructions are not counted for any mode, because the counts are for data without sections.
         e.only(&[], |e| {
             let sections = e.make_wide("cvt.u64.u32", sections);
             let before = e.make_wide("div.u64", format_args!("{group}, {sections}"));
@@ -109,8 +113,8 @@ impl Group {
         e.make_pred("setp.eq.u32", format_args!("{}, {}", self.mode, mode as u32))
     }
 
-    /// Computes the address that the block in slot 0 has in a buffer. If `before` is 1, computes the address of the
-    /// preceding block.
+    /// Computes the address of slot 0's block in `buffer`. If `before` is 1, computes the address of the block before
+    /// this block.
     fn address(&self, e: &mut Entry, buffer: Wide, before: Option<Reg>) -> Wide {
         let block = match before {
             Some(before) => e.make("sub.u32", format_args!("{}, {before}", self.first)),
@@ -128,8 +132,8 @@ impl Group {
     /// Whether the slot has a block of the data.
     fn has_block(&self, e: &mut Entry, slot: usize) -> Pred {
         let block = self.block(e, slot);
-        // As an unsigned number, the number of a block before the data is huge. So such a block is not a block of the
-        // data either.
+        // A block before the data has a negative number, which is huge if it is read as an unsigned number. So the
+        // comparison is false for such a block.
         e.make_pred("setp.lt.u32", format_args!("{block}, {}", self.blocks))
     }
 
@@ -143,8 +147,8 @@ impl Group {
         format!("{{{}}}", words.join(", "))
     }
 
-    /// Loads the block in a slot, or zeros if `has` is false. If `is_iv` is given and true, the result is the IV,
-    /// because the address is the address of the block before block 0.
+    /// Loads the block in a slot. If `has` is false, the result is zeros. If `is_iv` is given and is true, the result
+    /// is the IV, because the code then asks for the block before block 0.
     fn load(&self, e: &mut Entry, slot: usize, from: Wide, has: Pred, is_iv: Option<Pred>) -> Vec<Reg> {
         let words: Vec<Reg> = (0..self.words).map(|_| e.make("mov.u32", 0)).collect();
         let has = match is_iv {
@@ -162,7 +166,8 @@ impl Group {
         words
     }
 
-    /// Whether slot 0 has block 0 and the mode is `mode`. In this case, the IV is the block before slot 0.
+    /// Returns true if slot 0 has block 0 of the data, and the mode is `mode`. In this case, the IV is the block before
+    /// slot 0.
     fn is_first(&self, e: &mut Entry, mode: KernelMode) -> Pred {
         let (zero, mode) = (e.make_pred("setp.eq.u32", format_args!("{}, 0", self.first)), self.is_mode(e, mode));
         e.make_pred("and.pred", format_args!("{zero}, {mode}"))
@@ -246,8 +251,8 @@ impl Group {
         }
     }
 
-    /// Computes the counter of the block in a slot. For each block from block 0 to this block, C2 is added to N3, and
-    /// C1 is added to N4.
+    /// Computes the counter of the block in a slot. C2 was added to N3, and C1 to N4, once for each block from block 0
+    /// to this block.
     fn numbers(&self, e: &mut Entry, slot: usize, words: &[Reg]) {
         let steps = e.make("add.u32", format_args!("{}, {}", self.first, 32 * slot + 1));
         e.push(format_args!("mad.lo.u32 {}, {steps}, {C2:#x}, {}", words[0], self.iv[0]));
@@ -293,7 +298,7 @@ impl Group {
         let low = e.make("shl.b32", format_args!("{low}, {bits}"));
         let low = e.make("or.b32", format_args!("{low}, {inside}"));
         for (slot, words) in slots.iter().enumerate() {
-            // A warp has 64 counters that differ in the lowest bits only. Slot 0 has the lower half of these counters.
+            // The 64 counters of a warp differ only in their lowest bits. Slot 0 has the lower half of these counters.
             let low = e.make("or.b32", format_args!("{low}, {}", 32 * slot));
             e.copy(words[0], self.iv[0]);
             e.copy(words[1], self.iv[1]);
@@ -303,8 +308,8 @@ impl Group {
         }
     }
 
-    /// Writes the blocks of the cipher's output. In all modes except `Blocks`, a block of the data is added to each
-    /// output block.
+    /// Writes the blocks of the cipher's output. In `Blocks`, the output block is the cipher's output. In all other
+    /// modes, a block of the data is added to the cipher's output.
     pub fn output(&self, e: &mut Entry, planes: &[Reg]) {
         e.note("transposition");
         let words: Vec<[Reg; 32]> = planes.as_chunks::<32>().0.iter().map(|planes| transpose(e, *planes)).collect();

@@ -2,8 +2,8 @@
 //! prints how many PTX instructions the kernels have.
 
 // `cargo run --release -p fastgost-gpu --features generate --bin kernels` runs this program, and `.ci/ptx` assembles
-// the files. The programs of rounds come from the library's `circuits`. `src/abi.rs` describes the entries' parameters.
-// The generator and the runtime both include this file.
+// the files. The circuits of a round come from `fastgost::circuits`. `src/abi.rs` describes the entries' parameters.
+// The generator and the runtime both include `abi.rs`.
 
 use abi::{
     EXPAND_KEYS, Form, KernelMode,
@@ -30,7 +30,7 @@ mod ptx;
 mod rounds;
 mod transpose;
 
-/// The number of gates and the numbers of instructions of an entry.
+/// How many gates and how many instructions an entry has.
 struct Count {
     entry: String,
     /// The number of gates of the circuits that a round executes.
@@ -48,7 +48,7 @@ impl Count {
     }
 }
 
-/// A module: the file's name, its text, and the counts of its entries.
+/// A module of PTX, with the name of its file, its text, and the counts of its entries.
 struct Module {
     name: String,
     text: String,
@@ -72,12 +72,12 @@ fn kuznyechik() -> Module {
             rounds::add_masks(&mut e, &state, group.masks, 0, (group.never, &end));
             e.push(format_args!("add.u64 {0}, {0}, 512", group.masks));
         }
-        // ptxas interleaves the circuits of pi for different bytes. This needs more registers than a thread has. The
-        // fence prevents ptxas from interleaving the circuits of the first eight bytes with the circuits of the last
-        // eight bytes.
+        // Without a fence, ptxas (the assembler) interleaves the circuits that apply pi to different bytes. Interleaved
+        // circuits need more registers than a thread has. The fence prevents ptxas from interleaving the circuits of
+        // the first eight bytes with the circuits of the last eight bytes.
         let pi = Program::kuznyechik_in_parts(direction)[0].instructions().len();
-        // The program begins with sixteen circuits of pi, one byte after the other. The first eight circuits read only
-        // the first half of the state.
+        // The program begins with sixteen circuits of pi, one for each byte of the block. The first eight circuits read
+        // only the first half of the state.
         let first_half = &program.instructions()[..8 * pi];
         let reads_first_half = |input: u16| input < 64 || usize::from(input) >= program.inputs();
         assert!(direction == Decrypt || first_half.iter().flat_map(|i| i.inputs).all(reads_first_half));
@@ -103,7 +103,7 @@ fn kuznyechik() -> Module {
     module
 }
 
-/// The modes that the entry for a direction of the cipher computes.
+/// Returns the modes of operation for which the kernel in this direction of the cipher is used.
 fn kuznyechik_modes(direction: Direction) -> &'static [KernelMode] {
     match direction {
         Encrypt => &[Blocks, Counter, Cfb],
@@ -111,7 +111,8 @@ fn kuznyechik_modes(direction: Direction) -> &'static [KernelMode] {
     }
 }
 
-/// Adds the entry of the short form. Each round begins by loading its key, long before it needs the key.
+/// Adds the kernel in the short form to the module. Each round first loads its round key, long before the round uses
+/// the key.
 fn kuznyechik_short(module: &mut Module, name: &str, direction: Direction) {
     let programs = Program::kuznyechik_in_parts(direction);
     let [pi, first, second] = &programs;
@@ -153,9 +154,9 @@ fn kuznyechik_short(module: &mut Module, name: &str, direction: Direction) {
     module.text += &e.finish(name, &PARAMETERS.map(declaration), THREADS, 2 * RESIDENT / THREADS);
 }
 
-/// The number of threads in a block of threads. A block of threads has only two warps, so that short data reaches as
-/// many multiprocessors as there are pairs of warps. With 256 threads in a block, an H100 took up to 1.6 times as long
-/// for data below 16 MiB, and 1.09 times as long for 128 MiB with Kuznyechik (`lab/record/nvidia-h100`).
+/// The number of threads in a block of threads. A block of threads has only two warps. So even short data is spread
+/// over many multiprocessors. With 256 threads in a block, an H100 took up to 1.6 times as long for data below 16 MiB,
+/// and 1.09 times as long for 128 MiB with Kuznyechik (`lab/record/nvidia-h100`).
 const THREADS: u32 = 64;
 
 /// The number of rounds of GOST 28147-89 in one pass of the loop.
@@ -176,8 +177,9 @@ fn gost28147(set: &str) -> Module {
         let mut e = Entry::new();
         let group = Group::new(&mut e, &name, 2, Form::Long, 1024);
         let planes = group.input(&mut e, true);
-        // `half` returns the planes of a half, from the lowest bit of the number to the highest bit. The half that goes
-        // through g first is the first word of a block, or the second word in Magma.
+        // `half` returns the planes of one half of the state, from the lowest bit of the half (as a number) to the
+        // highest bit. The half that goes through the round function g first is the first word of a block. In Magma, it
+        // is the second word.
         let half = |first: bool| -> Vec<Reg> {
             let word = usize::from(first == big_endian);
             (0..32).map(|i| planes[32 * word + if big_endian { i ^ 24 } else { i }]).collect()
@@ -233,8 +235,8 @@ fn expand_keys(planes: bool) -> String {
     e.finish(name, &[("u64", "masks"), ("u64", "words"), ("u32", "count")], THREADS, 1)
 }
 
-/// Makes the planes of keys in the memory after the masks. Thread 8 r + b makes plane b of round key r. `to` is the
-/// address of the thread's mask.
+/// Computes the planes of keys, and writes them to the memory after the masks. Thread 8 r + b makes plane b of round
+/// key r. `to` is the address of the mask that the thread has made.
 fn expand_planes(e: &mut Entry, thread: Reg, count: Reg, words: Wide, to: Wide) {
     let planes = e.make("shr.u32", format_args!("{count}, {}", PLANE.ilog2()));
     let idle = e.make_pred("setp.ge.u32", format_args!("{thread}, {planes}"));
@@ -249,11 +251,11 @@ fn expand_planes(e: &mut Entry, thread: Reg, count: Reg, words: Wide, to: Wide) 
     for (i, word) in four.into_iter().enumerate() {
         let bits = e.make("shr.u32", format_args!("{word}, {bit}"));
         let bits = e.make("and.b32", format_args!("{bits}, 0x01010101"));
-        // The bits 0, 8, 16, 24 move to 24, 26, 28, 30. No two partial products have a bit in common, so there are no
-        // carries.
+        // The bits 0, 8, 16, 24 move to 24, 26, 28, 30. In this product, no two partial products have a bit in common,
+        // so there are no carries.
         let bits = e.make("mul.lo.u32", format_args!("{bits}, 0x01041040"));
         let bits = e.make("shr.u32", format_args!("{bits}, 24"));
-        // The factor puts the bits into the places of both blocks.
+        // The factor copies the bits to the places of the first block and of the second block.
         plane = e.make("mad.lo.u32", format_args!("{bits}, {:#x}, {plane}", 3 << (8 * i)));
     }
     e.push(format_args!("st.global.u32 [{to}], {plane}"));

@@ -48,8 +48,8 @@ pub struct Entry {
     wides: u32,
     preds: u32,
     labels: u32,
-    /// `modes` are the modes that execute the instructions that are appended now. `times` is the number of times that a
-    /// thread executes them.
+    /// `modes` says which modes of operation execute the next instructions that are appended. `times` says how often a
+    /// thread executes these instructions.
     modes: [bool; MODES.len()],
     times: usize,
     counts: [usize; MODES.len()],
@@ -95,8 +95,8 @@ impl Entry {
         let _ = writeln!(self.body, "\tmov.b32 {to}, {from};");
     }
 
-    /// Appends instructions that only these modes execute. The caller appends the branches for these modes, in `body`
-    /// or around it.
+    /// Calls `body`, which appends instructions that only `modes` execute. The caller must also append the branches
+    /// that lead to these instructions, either in `body` or before and after this call.
     pub fn only(&mut self, modes: &[KernelMode], body: impl FnOnce(&mut Self)) {
         let before = self.modes;
         for (mode, executes) in MODES.iter().zip(&mut self.modes) {
@@ -106,7 +106,7 @@ impl Entry {
         self.modes = before;
     }
 
-    /// Appends instructions that are executed `times` times.
+    /// Calls `body`, which appends the instructions of a loop that runs `times` times.
     pub fn repeated(&mut self, times: u32, body: impl FnOnce(&mut Self)) {
         let before = self.times;
         self.times *= times as usize;
@@ -159,15 +159,15 @@ impl Entry {
         self.make("shl.b32", format_args!("{x}, {bits}"))
     }
 
-    /// Appends a shift to the right by at least one bit. The shift is written as the high half of a product, because
-    /// the units for logic and shifts limit the speed, and the units for products have nothing else to do. ptxas does
-    /// not change this product.
+    /// Appends a shift to the right by at least one bit. The shift is written as the high half of a product. The reason
+    /// is that the units for logic and shifts limit the speed, while the units for products have nothing else to do.
     pub fn right(&mut self, x: Reg, bits: u32) -> Reg {
         self.make("mul.hi.u32", format_args!("{x}, {:#010x}", 1_u32 << (32 - bits)))
     }
 
-    /// Sets all bits of a plane to the value of one bit of a number. With `bfe.s32`, this would take two instructions
-    /// of the units for logic and shifts. This code takes one such instruction and a product.
+    /// Sets all bits of a plane to the value of one bit of a number. With the instruction `bfe.s32`, the units for
+    /// logic and shifts would execute two instructions. Here these units execute only one instruction, because ptxas
+    /// turns the shift to the left into a product.
     pub fn spread(&mut self, plane: Reg, x: Reg, bit: u32) {
         let high = self.left(x, 31 - bit);
         self.push(format_args!("shr.s32 {plane}, {high}, 31"));
@@ -179,8 +179,9 @@ impl Entry {
         self.make("lop3.b32", format_args!("{a}, {b}, {c}, {table:#04x}"))
     }
 
-    /// Returns the text of the entry. Each parameter is given as type and name. `resident` is the number of blocks of
-    /// threads that a multiprocessor must be able to run at once. This number limits the registers of a thread.
+    /// Returns the text of the entry. Each element of `parameters` is the type and the name of a parameter. `resident`
+    /// is the number of blocks of threads that a multiprocessor must be able to run at once. So `resident` limits how
+    /// many registers a thread can have.
     pub fn finish(self, name: &str, parameters: &[(&str, &str)], threads: u32, resident: u32) -> String {
         let parameters: Vec<String> = parameters.iter().map(|(t, p)| format!("\t.param .{t} {name}_{p}")).collect();
         format!(

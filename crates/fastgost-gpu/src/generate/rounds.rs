@@ -1,18 +1,18 @@
-//! The rounds: translates programs of three-input logic into instructions.
+//! Translates the rounds, which are programs of three-input logic, into instructions.
 use super::ptx::{Entry, Pred, Reg, Wide};
 use fastgost::circuits::Program;
 
-/// A jump that is never taken. ptxas does not know that the jump is never taken, and never moves an instruction up
-/// across a jump.
+/// A jump that is never taken. ptxas cannot know this, and never moves an instruction from after a jump to before the
+/// jump.
 pub type Fence<'a> = (Pred, &'a str);
 
 fn fence(e: &mut Entry, (never, end): Fence) {
     e.push(format_args!("@{never} bra.uni {end}"));
 }
 
-/// Appends a round. The program's inputs are the state and then the masks. Masks are loaded from `masks + offset` when
-/// they are first used, and ptxas moves the loads up. `fenced` has a number of gates, and the fence that comes after
-/// these gates.
+/// Appends a round. The inputs of the program are first the bits of the state, and then the masks of the round key. The
+/// code loads a mask from `masks + offset` just before its first use. Then ptxas moves the load to an earlier place. If
+/// `fenced` is given, the fence is appended after this number of gates.
 pub fn round(
     e: &mut Entry,
     program: &Program,
@@ -51,13 +51,13 @@ fn load_four(e: &mut Entry, masks: Wide, offset: usize) -> [Reg; 4] {
     four
 }
 
-/// Loads the planes of a round key from the address `planes` on.
+/// Loads the planes of a round key. The planes begin at the address `planes`.
 pub fn key(e: &mut Entry, planes: Wide) -> [Reg; 8] {
     let [low, high] = [0, 16].map(|offset| load_four(e, planes, offset));
     std::array::from_fn(|i| if i < 4 { low[i] } else { high[i - 4] })
 }
 
-/// Adds a round key to planes. Each plane stays in its register.
+/// Adds a round key to planes. The result is written to the registers that have the planes.
 pub fn add(e: &mut Entry, planes: &[Reg; 8], key: [Reg; 8]) {
     for (plane, key) in planes.iter().zip(key) {
         e.push(format_args!("xor.b32 {plane}, {plane}, {key}"));
@@ -78,7 +78,7 @@ pub fn run(e: &mut Entry, program: &Program, inputs: &[Reg]) -> Vec<Reg> {
 /// bytes towards later bytes if `later` is true, and towards earlier bytes if it is false. Adds the round key if there
 /// is one.
 pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Option<[Reg; 8]>) -> Vec<Reg> {
-    // Each byte is two bits of a plane.
+    // In a plane, each byte of the block is two bits (one bit for each of the two blocks).
     let moved = |e: &mut Entry, x: Reg, bytes: u32| match (bytes, later) {
         (0, _) => x,
         (_, true) => e.left(x, 2 * bytes),
@@ -97,8 +97,8 @@ pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Op
     sums.collect()
 }
 
-/// Adds masks to the state. Each plane of the state stays in its register. Without the fences, ptxas would load all
-/// masks at once, which needs more registers than a thread has.
+/// Adds masks to the state. The result is written to the registers that have the state. Without the fences, ptxas would
+/// load all masks at once, which needs more registers than a thread has.
 pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, never: Fence) {
     for (group, four) in state.as_chunks::<4>().0.iter().enumerate() {
         if group % 8 == 0 {
@@ -111,7 +111,7 @@ pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, never
     }
 }
 
-/// Copies values into the registers that hold the state from one turn of a loop to the next turn.
+/// Copies values into the registers that hold the state between two passes of a loop.
 pub fn keep(e: &mut Entry, state: &[Reg], values: &[Reg]) {
     for (register, value) in state.iter().zip(values) {
         e.copy(*register, *value);

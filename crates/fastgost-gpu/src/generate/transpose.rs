@@ -1,4 +1,4 @@
-//! Transpositions of bits. Blocks become planes, and planes become blocks.
+//! Transpositions of bits. Converts data blocks to planes, and planes to data blocks.
 use super::ptx::{Entry, Reg};
 
 /// Exchanges bit i of register j with bit j of register i, in five steps. The steps exchange halves of registers,
@@ -16,8 +16,9 @@ pub fn transpose(e: &mut Entry, rows: [Reg; 32]) -> [Reg; 32] {
     r
 }
 
-/// In each byte, exchanges bit i of register j with bit j of register i, for i and j < 8, in three steps. The steps
-/// exchange nibbles, pairs of bits, and single bits. Each group of eight registers is processed separately.
+/// Treats each byte of the registers separately: exchanges bit i of register j with bit j of register i, for i and j <
+/// 8. There are three steps. The steps exchange nibbles, pairs of bits, and single bits. If there are more than eight
+/// registers, each group of eight registers is processed separately.
 fn in_bytes(e: &mut Entry, r: &mut [Reg]) {
     for (n, mask) in [(4, 0x0f0f_0f0f_u32), (2, 0x3333_3333), (1, 0x5555_5555)] {
         for i in (0..r.len()).filter(|i| i & n == 0) {

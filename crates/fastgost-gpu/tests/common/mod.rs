@@ -1,6 +1,6 @@
-//! Helpers for tests on an emulated GPU. Each test runs in a separate process, with an emulated driver and the machine
-//! that the test asks for. With `FASTGOST_GPU_TESTS=card`, tests that fit any GPU (`on_any`) run on the machine's own
-//! GPUs instead.
+//! Helpers for tests on an emulated GPU. Each test runs in a separate process. This process has an emulated driver, and
+//! the emulated machine that the test describes. If `FASTGOST_GPU_TESTS` is `card`, the tests that pass on any GPU
+//! (`on_any`) run on the machine's own GPUs instead.
 #![allow(dead_code, missing_docs, reason = "a test that uses some of it; no item is public outside")]
 use crate::Error;
 use fastgost::registry::{Algorithm, Direction, Kind, Options};
@@ -12,8 +12,8 @@ use std::{
     thread,
 };
 
-/// This variable is set in the process that has the emulated driver. Its value describes the emulated machine of this
-/// process.
+/// This variable is set in the process that has the emulated driver. The value of the variable describes the emulated
+/// machine.
 const INSIDE: &str = "FASTGOST_GPU_TEST_INSIDE";
 /// `DONE` is the line that the process with the emulated driver prints when it has done the work. `DONE_ON_CARD` is the
 /// line of a process that did the work on the machine's own GPUs.
@@ -25,13 +25,13 @@ const AN_ERROR: &str = "error: ";
 
 type Settings<'a> = &'a [(&'a str, &'a str)];
 
-/// Runs `body` on an emulated machine, in another process, which runs only this test.
+/// Starts another process on an emulated machine. The new process runs only this test, and there `body` runs.
 pub fn on(machine: Settings<'_>, body: impl FnOnce()) {
     emulated(machine, None, body);
 }
 
-/// Does the same as `on`, for a `body` that fits any GPU. If the environment variable `FASTGOST_GPU_TESTS` (`TESTS`) is
-/// `card`, `body` runs on the machine's own GPUs.
+/// Does the same as `on`, for a `body` that passes on any GPU. If the environment variable `FASTGOST_GPU_TESTS`
+/// (`TESTS`) is `card`, `body` runs on the machine's own GPUs.
 pub fn on_any(machine: Settings<'_>, body: impl FnOnce()) {
     if is_real() && env::var_os(INSIDE).is_none() {
         body();
@@ -41,8 +41,8 @@ pub fn on_any(machine: Settings<'_>, body: impl FnOnce()) {
     }
 }
 
-/// Runs `body` as `on` does. Returns the result of `body`, with the error as text. In the process that runs `body`,
-/// returns `None`.
+/// Runs `body` as `on` does. If `body` returns an error, the result has the text of the error. In the new process,
+/// which runs `body`, returns `None`.
 pub fn tried(machine: Settings<'_>, body: impl FnOnce() -> Result<(), Error>) -> Option<Result<(), String>> {
     let text = emulated(machine, None, || match body() {
         Ok(()) => println!("{NO_ERROR}"),
@@ -53,9 +53,9 @@ pub fn tried(machine: Settings<'_>, body: impl FnOnce() -> Result<(), Error>) ->
     Some(error.map_or(Ok(()), |e| Err(e.to_owned())))
 }
 
-/// Makes the calls of a function fail, one call after the other, until the failures give no more errors. The text of
-/// every error must contain `expected`. Returns the number of calls whose failure gave an error. In the process that
-/// runs `work`, returns `None`.
+/// Runs `work` many times. In each run, another call of the function fails: first call 1, then call 2, and so on. The
+/// runs end when a failure gives no error any more. The text of every error must contain `expected`. Returns the number
+/// of calls whose failure gave an error. In the new process, which runs `work`, returns `None`.
 pub fn fail_each_call(
     (function, code): (&str, u32),
     expected: &str,
@@ -70,7 +70,7 @@ pub fn fail_each_call(
             Some(Ok(())) => {}
             Some(Err(e)) => {
                 assert!(e.contains(expected), "{fail}: {e}");
-                // If the numbers differ, the failure of an earlier call was not noticed.
+                // If the two numbers differ, `work` did not notice the failure of an earlier call.
                 assert_eq!(errors, call - 1, "{fail}");
                 errors = call;
             }
@@ -113,14 +113,14 @@ fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> 
     Some(text)
 }
 
-/// Whether the only test of a process passed, and the output of the process.
+/// Runs `command`, which runs one test. Returns whether the test passed, and the output of the process.
 pub fn outcome(command: &mut Command) -> (bool, String) {
     let output = command.output().expect("a process");
     let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
     (output.status.success() && text[0].contains("1 passed"), text.join("\n"))
 }
 
-/// Whether to use the machine's own GPUs.
+/// Returns true if the tests use the machine's own GPUs.
 pub fn is_real() -> bool {
     env::var(TESTS).is_ok_and(|value| value == "card")
 }
@@ -129,10 +129,10 @@ pub fn is_real() -> bool {
 pub const TESTS: &str = "FASTGOST_GPU_TESTS";
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
-/// The IV of the tests. A mode takes as many of these bytes as its IV has.
+/// The IV of the tests. The bytes from which the IVs are taken: a mode takes the first bytes, as many as its IV has.
 pub const IV: [u8; 16] = *b"\xff\xfe\xfd\xfc\xab\xba\xad\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";
 
-/// Data in which all blocks and all groups differ.
+/// Returns data in which no two blocks and no two groups are equal.
 pub fn data(len: usize) -> Vec<u8> {
     Random(1).bytes(len)
 }
@@ -150,7 +150,7 @@ impl Case {
         Options { iv, section: self.section, ..Options::default() }
     }
 
-    /// The number of bytes of a group.
+    /// Returns the number of bytes in a group of blocks.
     pub fn group(&self) -> usize {
         1024 * self.algorithm.block_size()
     }
@@ -159,7 +159,7 @@ impl Case {
         format!("{} {:?} {:?}", self.algorithm.name, self.direction, self.section)
     }
 
-    /// The CPU's result for `input` at this position of the stream.
+    /// Returns the output of the CPU for `input`, which begins at this position in the stream.
     pub fn expected(&self, options: &Options<'_>, position: usize, input: &[u8]) -> Vec<u8> {
         let mut all = vec![0; position];
         all.extend_from_slice(input);
@@ -169,7 +169,7 @@ impl Case {
     }
 }
 
-/// All modes of all ciphers that GPUs compute. CTR-ACPKM has one section size for each cipher.
+/// All modes of all ciphers that GPUs compute. For CTR-ACPKM, there is one section size for each cipher.
 pub fn cases() -> Vec<Case> {
     use Direction::{Decrypt, Encrypt};
     let mut cases = Vec::new();

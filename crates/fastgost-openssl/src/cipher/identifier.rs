@@ -11,18 +11,18 @@ use der::{
 };
 use fastgost::{ParameterSet, keys::element};
 
-/// The number of bytes in the seed. In the user keying material of CTR-ACPKM, the seed follows the IV.
+/// The number of bytes in the seed. In CTR-ACPKM, the user keying material (UKM) is the IV, followed by the seed.
 pub(super) const SEED: usize = 8;
 
-/// The contents of an algorithm's parameters.
+/// The values in the parameters of a cipher's AlgorithmIdentifier.
 pub(super) struct Parameters {
     pub(super) iv: Vec<u8>,
     pub(super) seed: Option<[u8; SEED]>,
     pub(super) set: Option<&'static ParameterSet>,
 }
 
-/// Returns the form of the cipher's parameters, or `None` if the cipher has no parameters. For a cipher without an
-/// object identifier, the mode decides the form.
+/// Returns the ASN.1 form of the cipher's parameters, or `None` if the cipher has no parameters. If the cipher has no
+/// object identifier, its mode of operation decides the form.
 fn form(spec: &Spec) -> Option<Form> {
     match (spec.kind(), spec.sbox, spec.row.section_size_in_containers()) {
         (_, Some(_), _) if spec.iv() > 0 => Some(Form::WithSet),
@@ -35,7 +35,7 @@ fn form(spec: &Spec) -> Option<Form> {
 enum Form {
     /// A sequence of the IV and the object identifier of the S-box set.
     WithSet,
-    /// A sequence with one string, which has the IV and the seed.
+    /// A sequence with one string. The string has the IV and then the seed.
     Material,
     /// Only the IV, without a sequence. OpenSSL's own ciphers have this form.
     Iv,
@@ -113,7 +113,8 @@ pub(super) fn decode(spec: &Spec, der: &[u8]) -> Result<Parameters> {
     Ok(Parameters { iv: iv.to_vec(), seed: rest.try_into().ok(), set })
 }
 
-/// Reads a sequence. Returns the sequence's string, and the object identifier after the string if `with_oid` is set.
+/// Reads a sequence. Reads a sequence, and returns its string. If `with_oid` is set, an object identifier follows the
+/// string, and is returned too.
 fn elements(der: &[u8], with_oid: bool) -> der::Result<(Vec<u8>, Option<ObjectIdentifier>)> {
     let mut reader = SliceReader::new(der)?;
     let found = reader.sequence(|reader| {

@@ -6,7 +6,7 @@ use fastgost::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-/// The data of a call. The data is transformed in place, or from one buffer to another buffer.
+/// The data of a call. The data is transformed in place, or is read from one buffer and written to another buffer.
 pub(crate) enum Data<'a> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),
@@ -29,7 +29,7 @@ pub(super) enum AeadMessage {
 const NO_MESSAGE: &str = "the message has ended: begin the next one with its IV";
 
 impl Engine {
-    /// Transforms data. The mode must allow the length of the data.
+    /// Transforms data. The caller must pass data whose length the mode accepts.
     #[inline]
     pub(super) fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         match self {
@@ -64,9 +64,9 @@ impl Engine {
     }
 }
 
-/// Input that waits to be processed. The input is a partial block, or bytes that may be the last bytes of the message.
-/// The bytes may be plaintext, so they are wiped when this value is dropped. The key is not part of this value, because
-/// each move of the value would leave a copy of the key in memory.
+/// The input bytes that the engine cannot process yet. The input is a partial block, or bytes that may be the last
+/// bytes of the message. The bytes may be plaintext, so they are wiped when this value is dropped. The key is in
+/// another structure, because this value is moved, and each move would leave a copy of the key in memory.
 #[derive(Clone)]
 pub(super) struct Buffer {
     bytes: Box<Zeroizing<[u8; 16]>>,
@@ -75,16 +75,16 @@ pub(super) struct Buffer {
 }
 impl ZeroizeOnDrop for Buffer {}
 
-/// The rule that says how much of the input must wait.
+/// Says how many bytes of the input must wait for more input.
 #[derive(Clone, Copy)]
 pub(super) enum Rule {
     Nothing,
-    /// The bytes after the last whole block wait. The number is the size of a block.
+    /// The bytes after the last whole block wait. The field is the number of bytes in a block.
     PartialBlock(usize),
-    /// The last block waits, because it may have the padding. At least one byte waits, and at most a block. The number
-    /// is the size of a block.
+    /// The last block waits, because it may contain the padding of the message. If there was any input, between one
+    /// byte and a whole block waits. The field is the number of bytes in a block.
     LastBlock(usize),
-    /// The last bytes wait, because they may be the tag. The number is the size of a tag.
+    /// The last bytes wait, because they may be the tag. The field is the number of bytes in a tag.
     Tag(usize),
 }
 
@@ -115,7 +115,7 @@ impl Buffer {
         self.len = 0;
     }
 
-    /// Returns how many bytes can be processed after `size` more bytes have arrived.
+    /// Returns the number of bytes that can be processed if the next input has `size` bytes.
     #[inline]
     pub(super) fn produces(&self, size: usize) -> usize {
         let total = self.len + size;
@@ -128,8 +128,8 @@ impl Buffer {
             }
     }
 
-    /// Processes the number of bytes that [`produces`](Self::produces) returns, and keeps the rest of the input for
-    /// later. A call may work in place only if no bytes wait before the call.
+    /// Processes as many bytes as [`produces`](Self::produces) returns, and keeps the other bytes for the next call.
+    /// The data may be `InPlace` only if no bytes wait before the call.
     #[inline]
     pub(super) fn pass(&mut self, engine: &mut Engine, data: Data<'_>) -> Result<()> {
         match data {
@@ -153,8 +153,8 @@ impl Buffer {
             return Ok(());
         }
         if self.len > 0 {
-            // If the rule is about blocks, the bytes that wait and the first bytes of the input together are a whole
-            // block.
+            // With `PartialBlock` and `LastBlock`, the waiting bytes and the first bytes of the input together make a
+            // whole block.
             let first = match self.rule {
                 Rule::PartialBlock(block) | Rule::LastBlock(block) => block,
                 Rule::Tag(_) | Rule::Nothing => self.len.min(produced),

@@ -16,10 +16,10 @@ mod state;
 
 pub(crate) use self::{message::Data, state::State};
 
-/// A cipher, with its row in the library's registry, and with the properties that OpenSSL asks for.
+/// A cipher: its row in the library's registry, and the properties that OpenSSL asks for.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
-    /// OpenSSL's number of the mode, one of the constants EVP_CIPH_*_MODE.
+    /// OpenSSL's number for the mode of operation (one of the constants EVP_CIPH_*_MODE).
     pub(crate) mode: u64,
     /// The default S-box set of GOST 28147-89. The user may set another set.
     sbox: Option<&'static str>,
@@ -27,13 +27,13 @@ pub(crate) struct Spec {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// A mode of whole blocks. The end of a message may have padding.
+    /// A mode of whole blocks. The last block of a message may contain padding.
     Blocks,
-    /// A mode for any number of bytes.
+    /// The message may have any number of bytes.
     Stream,
-    /// Authenticated encryption (AEAD). The tag is separate from the data.
+    /// Authenticated encryption (AEAD). The tag is not part of the encrypted data.
     Aead,
-    /// CTR-ACPKM with OMAC. The tag follows the data, and the tag is encrypted, too (RFC 9337, section 5.1).
+    /// CTR-ACPKM with OMAC. The tag follows the data, and is encrypted with the data (RFC 9337, section 5.1).
     WithMac,
     /// A key wrap.
     Wrap,
@@ -71,7 +71,7 @@ impl Spec {
     }
 
     /// Returns the number of bytes in the IV. In CTR-ACPKM with OMAC, the library's nonce consists of the IV and a
-    /// seed. In OpenSSL the seed is a separate parameter, so this number does not count the bytes of the seed.
+    /// seed. OpenSSL passes the seed as a separate parameter, so this number does not include the seed.
     pub(crate) fn iv(&self) -> usize {
         let whole = self.row.iv_size().map_or(0, |iv| iv.preferred);
         if self.has_mac() { whole - SEED } else { whole }
@@ -95,8 +95,8 @@ impl Spec {
         self.kind() == Kind::Blocks
     }
 
-    /// Returns the parameters of TLSTREE if a cipher suite of RFC 9189 has this cipher. TLSTREE derives the keys of TLS
-    /// records.
+    /// Returns the parameters of TLSTREE if the cipher is in a cipher suite of RFC 9189. TLSTREE derives the keys of
+    /// TLS records.
     pub(crate) fn tls_tree(&self) -> Option<TlsTreeParameters> {
         match self.row.name {
             "kuznyechik-ctr-acpkm" => Some(TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
@@ -105,13 +105,13 @@ impl Spec {
         }
     }
 
-    /// Returns true if libssl uses the cipher for the records of a cipher suite.
+    /// Returns true if libssl encrypts TLS records with this cipher.
     fn is_in_tls(&self) -> bool {
         self.tls_tree().is_some() || self.row.name == "gost28147-cnt"
     }
 
-    /// Returns OpenSSL's block size, which is also the largest number of bytes that the end of a message can add to the
-    /// output.
+    /// Returns the block size for OpenSSL. At the end of a message, the output can grow by at most this number of
+    /// bytes.
     pub(crate) fn block_size(&self) -> usize {
         match self.kind() {
             Kind::Blocks | Kind::WithMac | Kind::Wrap => self.block(),
@@ -129,7 +129,7 @@ macro_rules! ciphers {
             }
             Algorithm::new($names, Row::FUNCTIONS, $description)
         },)+ Algorithm::END];
-        /// The same ciphers, as rows of the table for libcrypto's legacy methods (`EVP_CIPHER`).
+        /// The ciphers of `ALGORITHMS`, as rows of the table for libcrypto's legacy methods (`EVP_CIPHER`).
         pub(crate) static LEGACY: &[legacy_cipher::Row] = &[$({
             struct Row;
             impl Cipher for Row {
@@ -217,7 +217,8 @@ pub(crate) static GETTABLE_CTX: &[Param] = &[
     Param::END,
 ];
 
-/// Returns the parameters that a user may set. The list has the parameter for padding only if the mode has padding.
+/// Returns the parameters that a user may set. If the mode has no padding, the list does not contain the parameter for
+/// padding.
 pub(crate) fn settable(spec: &Spec) -> &'static [Param] {
     if spec.has_padding() { SETTABLE } else { &SETTABLE[1..] }
 }

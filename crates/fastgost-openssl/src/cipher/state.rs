@@ -21,13 +21,13 @@ use zeroize::Zeroizing;
 /// The context of a cipher.
 pub(crate) struct State {
     spec: &'static Spec,
-    /// The kind of the cipher, from `spec`.
+    /// The result of `spec.kind()`.
     kind: Kind,
     block: usize,
     direction: Direction,
     key: Option<Zeroizing<Vec<u8>>>,
     iv: Option<Vec<u8>>,
-    /// True if data has been processed with this IV. If the cipher has a MAC, only one message may use an IV.
+    /// True if data has been processed with `iv`. If the cipher has a MAC, only one message may use an IV.
     iv_is_used: bool,
     padding: bool,
     set: Option<&'static ParameterSet>,
@@ -46,7 +46,7 @@ pub(crate) struct State {
     tag: Option<Tag>,
     tls_version: u64,
     tls_mac_size: usize,
-    /// The address and the size of the last TLS record's MAC. The MAC is in the caller's memory.
+    /// Where the MAC of the last TLS record is: its address and its size. The MAC is in the caller's memory.
     tls_mac: (*const u8, usize),
 }
 
@@ -78,8 +78,8 @@ impl State {
         }
     }
 
-    /// Sets the direction. Also sets the key, the IV and the parameters, if the caller passes them. If the key and the
-    /// IV are then set, the method begins a message.
+    /// Sets the direction. If the caller passes a key, an IV or parameters, sets them as well. If both the key and the
+    /// IV are known after this, the method begins a message.
     pub(crate) fn init(
         &mut self,
         direction: Direction,
@@ -87,8 +87,8 @@ impl State {
         iv: Option<&[u8]>,
         params: Params<'_>,
     ) -> Result<()> {
-        // This call ends any earlier message. If the user has set a tag before the key and the IV, the tag belongs to
-        // the message that begins with this key and this IV.
+        // A message that was begun earlier ends here. The user may have set a tag before the key and the IV. Such a tag
+        // belongs to the new message.
         self.begun = false;
         if self.has_message() {
             self.given_tag = None;
@@ -183,8 +183,8 @@ impl State {
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(super::SETTABLE)?;
         for value in params {
-            // The four parameters in the next lines begin the message again. Setting them in the middle of a message is
-            // an error, because the same keystream would be used again.
+            // Each of the four parameters below begins the message again. So it is an error to set one of them in the
+            // middle of a message, because the keystream would be used twice.
             let begins =
                 matches!(value.key().to_bytes(), b"paramset" | b"key-mesh" | b"alg_id_param" | b"algorithm-id-params");
             if begins && self.begun {
@@ -282,7 +282,7 @@ impl State {
         Ok(())
     }
 
-    /// Returns the number of bytes that an update with `size` bytes of input writes.
+    /// Returns how many bytes an update writes if its input has `size` bytes.
     #[inline]
     pub(crate) fn produces(&self, size: usize) -> usize {
         match (self.kind, self.direction) {
@@ -337,8 +337,8 @@ impl State {
         }
     }
 
-    /// Processes an update without an output buffer. Either the input is associated data, or the caller asks for the
-    /// size of the output.
+    /// Handles an update for which the caller passes no output buffer. Either the input is associated data, or the
+    /// caller asks for the size of the output.
     pub(crate) fn without_output(&mut self, input: &[u8], size: usize) -> Result<usize> {
         if self.kind == Kind::Wrap {
             return Ok(self.produces(size));
@@ -399,7 +399,7 @@ impl State {
             }
             Engine::Aead(_, message) => match std::mem::replace(message, AeadMessage::None) {
                 AeadMessage::None => return Err(Error::state("no message has begun: set an IV")),
-                // In this mode, the last bytes of the output are the tag.
+                // With `WithMac`, the last bytes of the output are the tag.
                 AeadMessage::Sealing(sealer) if self.kind == Kind::WithMac => {
                     last.extend_from_slice(&sealer.finalize()?)
                 }
@@ -434,7 +434,7 @@ impl State {
         })
     }
 
-    /// Returns the size of the MAC at the end of a TLS record that the cipher decrypts.
+    /// Returns the number of bytes in the MAC at the end of a decrypted TLS record.
     #[inline]
     pub(crate) fn tls_mac_size(&self) -> Option<usize> {
         (self.tls_version > 0 && self.tls_mac_size > 0 && self.direction == Direction::Decrypt)
@@ -456,8 +456,8 @@ impl State {
                 None => Err(self.not_ready()),
             },
             b"tag" => match &self.tag {
-                // The caller gets as many bytes of the tag as fit into the caller's buffer. The buffer must have room
-                // for at least the shortest tag.
+                // Returns the tag, cut to the size of the caller's buffer. The buffer must have room for the shortest
+                // tag that is allowed.
                 Some(tag) => request.put_bytes_up_to(tag, 4),
                 None => Err(Error::state("there is no tag before the end of an encrypted message")),
             },
@@ -482,13 +482,14 @@ impl State {
     }
 }
 
-/// Returns true if key meshing changes the key during a message, unless the user sets the parameter `key-mesh`. For ECB
-/// and CBC, the result is false, as in gost-engine's CBC. For all other modes, the S-box set decides.
+/// Returns true if key meshing is on by default. Key meshing changes the key during a message. The parameter `key-mesh`
+/// can change this default. For ECB and CBC, the result is false, as in gost-engine's CBC. For all other modes, the
+/// S-box set decides.
 fn meshes(spec: &Spec, set: &ParameterSet) -> bool {
     set.key_meshing && spec.kind() == Kind::Stream
 }
 
-/// Returns an error unless the value is `allowed`. The parameter has no other allowed value.
+/// Returns an error unless the size in `value` is `allowed` bytes. The user cannot set any other size.
 fn fixed(what: &str, value: Value<'_>, allowed: usize) -> Result<()> {
     match value.size()? {
         given if given == allowed => Ok(()),

@@ -34,15 +34,15 @@ pub struct SignedReader<R> {
 impl<R: Read> SignedReader<R> {
     /// Reads everything before the content.
     ///
-    /// # Errors
-    /// [`Error::Kind`] if the file is another type of CMS. [`Error::Encoding`], [`Error::Io`].
+    /// # Errors [`Error::Kind`] if the file is a CMS document of another type than `SignedData`. [`Error::Encoding`],
+    /// [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::new_with(source, Strictness::Lenient)
     }
 
     /// Does the same as [`new`](Self::new), but the caller chooses between lenient and strict reading. RFC 5652 allows
-    /// BER around the certificates, CRLs and signatures. A strict reader requires DER there. [`judge`](super::judge())
-    /// refuses the deviations inside certificates and CRLs.
+    /// BER for the elements that contain the certificates, CRLs and signatures. A strict reader requires DER for these
+    /// elements. [`judge`](super::judge()) refuses the deviations inside certificates and CRLs.
     ///
     /// # Errors
     /// The errors of `new`. [`Error::Strict`] comes later, from [`finish`](Self::finish).
@@ -52,7 +52,7 @@ impl<R: Read> SignedReader<R> {
         Ok(reader)
     }
 
-    /// Does the same as [`new`](Self::new), if the type of CMS has already been read.
+    /// Makes a reader like [`new`](Self::new), for a caller that has already read the type of the CMS document.
     pub(super) fn after_type(mut reader: Reader<R>) -> Result<Self> {
         let field = "SignedData";
         reader.enter(tag::SEQUENCE, field)?;
@@ -70,8 +70,9 @@ impl<R: Read> SignedReader<R> {
             digest_algorithms.push(identifier.to_vec());
         }
         if ours.is_empty() {
-            // RFC 5652, section 5.1, allows an empty set of digest algorithms. The signers come only after the content,
-            // so the content is hashed with all hash functions.
+            // RFC 5652, section 5.1, allows an empty set of digest algorithms. The hash functions of the signers stand
+            // after the content, so they are not known yet. The content is therefore hashed with all hash functions of
+            // GOST.
             ours.extend(DigestAlgorithm::ALL);
         }
         let content = HashedReader::new(reader, Digester::new(&ours)?)?;
@@ -120,7 +121,8 @@ impl<R: Read> SignedReader<R> {
         reader.enter(tag::SET, field)?;
         let (mut signers, mut is_der, mut left) = (Vec::new(), true, LONGEST);
         while let Some(Recorded { der, encoded }) = reader.recorded(field)? {
-            // This limit is for all signatures together, because all signatures are kept in memory.
+            // The limit `LONGEST` is for the sizes of all signatures together, because all signatures are kept in
+            // memory.
             let long = || Error::encoding(field, format!("they are longer than {LONGEST} bytes"));
             left = left.checked_sub(encoded.len() as u64).ok_or_else(long)?;
             is_der &= element::check(&der).is_ok();
@@ -141,15 +143,15 @@ impl<R: Read> SignedReader<R> {
     }
 }
 
-/// Reads the content. The reader also hashes the bytes that it returns. The errors are the errors of
-/// [`SignedReader::content`].
+/// Reads the content. The reader also hashes the bytes that it returns. `read` returns the errors of
+/// [`SignedReader::content`], as errors of `std::io`.
 impl<R: Read> Read for SignedReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(super::outer::io_error)
     }
 }
 
-/// Reads the elements of a set that may be absent.
+/// Reads the elements of a set. If the file has no such set, returns no elements.
 fn optional_set<R: Read>(reader: &mut Reader<R>, number: u32, field: &'static str) -> Result<Vec<Vec<u8>>> {
     let mut all = Vec::new();
     if reader.peek(field)? == Some(tag::context(number)) {
@@ -167,7 +169,8 @@ fn optional_set<R: Read>(reader: &mut Reader<R>, number: u32, field: &'static st
 pub struct SignedData {
     /// The type of the content.
     pub content_type: ObjectIdentifier,
-    /// The certificates in the file, in DER. Anybody may have added certificates, or other data in their place.
+    /// The certificates in the file, in DER. Anybody may have added certificates. An entry may even be no certificate
+    /// at all.
     pub certificates: Vec<Vec<u8>>,
     /// The CRLs, and other information about revocation, in DER.
     pub revocation_lists: Vec<Vec<u8>>,
@@ -244,7 +247,7 @@ impl SignedData {
         Digester::new(&all)
     }
 
-    /// Returns the certificates in the file that can be read.
+    /// Returns the certificates in the file, without the certificates that cannot be read.
     pub fn readable_certificates(&self) -> impl Iterator<Item = Certificate> {
         self.certificates.iter().filter_map(|der| Certificate::from_der(der).ok())
     }
@@ -304,7 +307,7 @@ impl SignedData {
         Ok(())
     }
 
-    /// Returns the signatures in DER, without a content, as detached signatures.
+    /// Returns the document in DER, without its content. The signatures are then detached signatures.
     pub fn to_detached_der(&self) -> Vec<u8> {
         let content = sequence(&[&crate::ber::oid(self.content_type)]);
         let version = version(self.content_type, &self.signers);
@@ -317,7 +320,7 @@ impl SignedData {
         sequence(&[&crate::ber::oid(oid::SIGNED_DATA), &tlv(tag::context(0), &[&body])])
     }
 
-    /// Makes a document that was not read from a file.
+    /// Makes a new `SignedData` from these parts, without CRLs and without digests of the content.
     pub(super) fn new(
         content_type: ObjectIdentifier,
         digest_algorithms: Vec<Vec<u8>>,
@@ -375,16 +378,16 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
 
     /// Writes the certificates and signatures.
     ///
-    /// # Errors
-    /// [`Error::Usage`] if the content does not have the length that was announced. [`Error::Io`].
+    /// # Errors [`Error::Usage`] if the written content does not have the length that the caller gave at the beginning.
+    /// [`Error::Io`].
     pub fn finish(self) -> Result<W> {
         let Self { content, signed } = self;
         content.finish(|_| Ok(signed.tail()))
     }
 }
 
-/// Returns the version of `SignedData` by RFC 5652, section 5.1. (Certificates and CRLs in other forms than X.509 are
-/// not written.)
+/// Returns the version of `SignedData` by RFC 5652, section 5.1. Other forms of certificates and CRLs than X.509 would
+/// need higher versions, but this crate does not write these forms.
 fn version(content: ObjectIdentifier, signers: &[SignerInfo]) -> u8 {
     let by_key = |signer: &SignerInfo| matches!(signer.identifier, super::Identifier::KeyIdentifier(_));
     if content != oid::DATA || signers.iter().any(by_key) { 3 } else { 1 }

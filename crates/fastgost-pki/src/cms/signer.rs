@@ -1,4 +1,5 @@
-//! `SignerInfo`, which has a signature with its signer, algorithms and attributes.
+//! This module reads, checks and writes `SignerInfo`. A `SignerInfo` has a signature, the identifier of its signer, its
+//! algorithms and its attributes.
 use super::{
     Attribute, Attributes, Certificate, DigestAlgorithm, Digests, Identifier, attribute,
     digest::{is_signature, signature, signers_algorithm},
@@ -28,7 +29,7 @@ pub struct SignerInfo {
     pub signed_attributes: Option<Attributes>,
     /// The identifier of the signature's algorithm.
     pub signature_algorithm: ObjectIdentifier,
-    /// The signature. The number s comes first, and the number r follows. Both numbers are big-endian.
+    /// The signature. The bytes are the number s and then the number r, both big-endian.
     pub signature: Vec<u8>,
     /// Attributes that the signature does not cover, such as timestamps and countersignatures.
     pub unsigned_attributes: Attributes,
@@ -42,7 +43,7 @@ pub struct SignerInfo {
     fixed: Vec<u8>,
     /// The unsigned attributes as they were read, and the bytes of the whole `SignerInfo` in the file.
     encoded: Option<(Vec<u8>, Vec<u8>)>,
-    /// The deviations in the form of this `SignerInfo` that only lenient readers accept.
+    /// The deviations that were found while this `SignerInfo` was read. Only lenient readers accept these deviations.
     deviations: Vec<Lenience>,
 }
 
@@ -54,7 +55,7 @@ impl SignerInfo {
         Self::read_as(der, der)
     }
 
-    /// Reads `SignerInfo` from DER. `encoded` has the bytes of the `SignerInfo` in the file.
+    /// Reads `SignerInfo` from DER. `encoded` has the same `SignerInfo` as it is in the file, which may be BER.
     pub(super) fn read_as(der: &[u8], encoded: &[u8]) -> Result<Self> {
         let content = Parts::within(der, FIELD).content(tag::SEQUENCE)?;
         let mut parts = Parts::within(content, FIELD);
@@ -155,16 +156,16 @@ impl SignerInfo {
         sequence(&[&self.fixed, &unsigned])
     }
 
-    /// Returns true if the two values are the same signature, by the same signer and by the same algorithms. Their
-    /// unsigned attributes may differ.
+    /// Returns true if `self` and `other` are copies of one signature, by the same signer and the same algorithms. The
+    /// unsigned attributes of the copies may differ.
     pub fn is_same_signature(&self, other: &Self) -> bool {
         self.essence() == other.essence()
     }
 
-    /// Returns the hash functions that may have hashed the content. Usually there is one such function. There may be
-    /// two functions if an algorithm has another algorithm's identifier
+    /// Returns the hash functions that may have hashed the content. Usually there is one such function. There are two
+    /// functions if the digest algorithm and the signature algorithm name different hash functions
     /// ([`SignersAlgorithms`](Lenience::SignersAlgorithms)). In this case, the signer's key decides which function is
-    /// right. The result is empty if the algorithms are not of GOST.
+    /// used. The result is empty if the algorithms are not algorithms of GOST.
     pub fn digest_algorithms(&self) -> Vec<DigestAlgorithm> {
         let mut all: Vec<_> = [self.digest_algorithm, self.signature_algorithm]
             .into_iter()
@@ -177,8 +178,8 @@ impl SignerInfo {
     /// Refuses deviations that only lenient readers accept. This function does not check certificates. The deviations
     /// are:
     ///
-    /// - algorithms with another algorithm's identifier,
-    /// - a signing time before 2050 that is not UTCTime,
+    /// - an algorithm that is named by the identifier of another algorithm,
+    /// - a signing time before 2050 that is not encoded as a UTCTime,
     /// - the `deviations` that were found while the signature was read.
     ///
     /// # Errors
@@ -193,7 +194,8 @@ impl SignerInfo {
             && is_signature(self.signature_algorithm);
         Strictness::Strict.accept_if(is_ours && !is_right, Lenience::SignersAlgorithms)?;
         self.deviations.iter().try_for_each(|lenience| Strictness::Strict.accept(*lenience))?;
-        // A signing time that cannot be read is refused when it is needed.
+        // This check accepts a signing time that cannot be read. [`signing_time`](Self::signing_time) returns an error
+        // for such a time.
         let early = rules::is_early(self.signing_time().ok().flatten());
         Ok(Strictness::Strict.accept_if(early, Lenience::EarlyGeneralizedTime)?)
     }
@@ -209,10 +211,10 @@ impl SignerInfo {
 
     /// Verifies the signature of a content with the key in a certificate. The caller decides whether to trust the owner
     /// of the certificate. The signature's identifier must name the certificate. If the signed attributes have a digest
-    /// of the certificate, this digest must be right.
+    /// of a certificate, it must be the digest of `certificate`.
     ///
-    /// # Errors
-    /// [`Error::Refused`] if the content, the attributes or the certificate differ from the signed data.
+    /// # Errors [`Error::Refused`] if the signature was not made over this content and these attributes with the key of
+    /// this certificate.
     pub fn verify(&self, content: ObjectIdentifier, digests: &Digests, certificate: &Certificate) -> Result<()> {
         self.verify_by(Some(content), digests, certificate)
     }
@@ -243,15 +245,15 @@ impl SignerInfo {
     /// Verifies the signature of a content by a key. `content` is the type of the content, or `None` for a
     /// countersignature, because its content has no type.
     ///
-    /// # Errors
-    /// [`Error::Refused`] if the content or the attributes are not the ones that were signed.
+    /// # Errors [`Error::Refused`] if the signature was made over another content or other attributes, or with another
+    /// key.
     pub fn verify_with_key(&self, content: Option<ObjectIdentifier>, digests: &Digests, key: &PublicKey) -> Result<()> {
         self.verify_digests(&self.digests_for(content, digests, key.algorithm())?, key)
     }
 
-    /// Returns the digests that a signature with this kind of key may cover. Returns an error if the signed attributes
-    /// do not belong to the content. There is one digest. If the attributes are not in the order of DER, there are two
-    /// digests.
+    /// Returns the digests that a signature by a key of the algorithm `key` may cover. Usually there is one digest. If
+    /// the signed attributes are not in the order of DER, there are two digests, one for each order. Returns an error
+    /// if the signed attributes do not belong to the content.
     pub(super) fn digests_for(
         &self,
         content: Option<ObjectIdentifier>,
@@ -268,8 +270,8 @@ impl SignerInfo {
             Error::refused("the content has not been hashed with the signer's hash function: it is not announced")
         })?;
         match (&self.signed_attributes, content) {
-            // Without signed attributes, the countersignature could be an ordinary signature of a content, if the
-            // content has the same bytes as the countersigned signature.
+            // A countersignature without signed attributes looks like a signature of a content that has the bytes of
+            // the countersigned signature.
             (None, None) => Err(Error::refused("a countersignature needs signed attributes, and there are none")),
             (None, Some(content)) if content != oid::DATA => {
                 Err(Error::refused("a content that is not data needs signed attributes, and there are none"))
@@ -307,17 +309,17 @@ impl SignerInfo {
     }
 
     /// Returns the number of bytes that are hashed to verify the signed attributes. If the attributes are not in the
-    /// order of DER, both orders are hashed.
+    /// order of DER, they are hashed twice: as they were read, and in the order of DER.
     pub(super) fn signed_size(&self) -> usize {
         self.signed.len() + self.sorted.as_ref().map_or(0, Vec::len)
     }
 
-    /// Returns the parts of a signature that decide whether the signature verifies. Copies of a signature by the same
-    /// signer have the same parts. Only one copy is judged, because anybody can add copies. The unsigned attributes of
-    /// the copies may differ.
+    /// Returns the parts of this `SignerInfo` on which the result of the verification depends. If two results are
+    /// equal, the two signatures are copies of one signature. Only one copy is judged, because anybody can add copies.
+    /// The unsigned attributes of the copies may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
-        // If readers accept several identifiers for one algorithm, these identifiers count as equal here. So a copy
-        // with another accepted identifier is the same signature.
+        // Readers accept several identifiers for one algorithm. Such identifiers are replaced by one of them here, so a
+        // copy that differs only in these identifiers counts as the same signature.
         let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {
             Some(DigestAlgorithm::Streebog256 | DigestAlgorithm::Streebog512) => oid::STREEBOG512,
             Some(DigestAlgorithm::Gost94) => oid::GOST94,
@@ -333,8 +335,8 @@ impl SignerInfo {
 /// Checks that signed attributes meet the requirements of RFC 5652, section 5.3. Also checks that the attributes belong
 /// to this content.
 fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, digest: &[u8]) -> Result<()> {
-    // The identifiers are sorted, so that the search is fast. The attributes are not authenticated yet, so there may be
-    // very many.
+    // The identifiers are sorted, so that the search for duplicates is fast. The attributes are not authenticated yet,
+    // so an attacker may have added very many attributes.
     let mut oids: Vec<_> = attributes.iter().map(Attribute::oid).collect();
     oids.sort();
     if let Some(twice) = oids.windows(2).find(|pair| pair[0] == pair[1]) {
@@ -369,7 +371,7 @@ fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, 
 mod tests {
     use super::*;
 
-    /// If the attributes are wrong in any way, the signature is refused.
+    /// Any mistake in the signed attributes is reported as a refusal of the signature.
     #[test]
     fn attributes_that_occur_twice() {
         let content = Attribute::of(oid::CONTENT_TYPE, crate::ber::oid(oid::DATA));

@@ -19,7 +19,7 @@ pub enum Stamped {
 }
 
 /// When a new timestamp is attached, at most this number of choices of attributes is tried for each scope
-/// ([`choices`](SignerInfo::choices)). This limit is only for timestamps that the caller got from a TSA.
+/// ([`choices`](SignerInfo::choices)). This limit does not apply to timestamps that are read from a document.
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
@@ -35,8 +35,8 @@ impl Stamped {
         }
     }
 
-    /// Returns all timestamps of this scope that a signature has, as tokens in DER. The result includes tokens that
-    /// cannot be read.
+    /// Returns the tokens of all timestamps of this scope in `signature`, in DER. The result includes tokens that
+    /// cannot be decoded.
     pub fn tokens(self, signature: &SignerInfo) -> impl Iterator<Item = Vec<u8>> {
         signature.unsigned_attributes.values(self.oid()).map(<[u8]>::to_vec)
     }
@@ -54,8 +54,8 @@ impl Stamped {
 impl SignerInfo {
     /// Returns all choices of attributes that a timestamp of this scope may cover. The attributes have the bytes that
     /// were read. For [`Stamped::Signature`] there is one choice, which has no attributes. For the other scopes, a
-    /// choice has one attribute of each type of references. For [`Stamped::CadesC`], a choice also has either one
-    /// earlier timestamp or all earlier timestamps.
+    /// choice has one attribute with references to certificates and one attribute with references to CRLs and OCSP
+    /// responses. For [`Stamped::CadesC`], a choice also has either one earlier timestamp or all earlier timestamps.
     pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
         let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
         if of == Stamped::Signature {

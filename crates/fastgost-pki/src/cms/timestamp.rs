@@ -70,7 +70,7 @@ pub(super) const BOOLEAN: u32 = 0x01;
 /// The error text for a timestamp whose digest is not the digest of the data.
 pub(super) const OTHER: &str = "the timestamp is of something else: its digest is another";
 
-/// A timestamp may be later than the local clock by this time, because the local clock may be slow.
+/// The local clock may be slow. So a timestamp may be later than the time on the local clock, by at most this duration.
 const SLOW: Duration = Duration::from_secs(300);
 
 impl Timestamp {
@@ -106,15 +106,15 @@ impl Timestamp {
         let by = hash_function(imprint.element()?, FIELD)?;
         let digest = imprint.content(tag::OCTET_STRING)?.to_vec();
         imprint.end()?;
-        // The digest must have the length that digests of its hash function have.
+        // The length of the digest must be the output length of the hash function that the timestamp names.
         if digest.len() != digest_by(by, b"", FIELD)?.len() {
             return Err(Error::encoding("the digest in the timestamp", format!("{} bytes", digest.len())));
         }
         let serial = info.content(tag::INTEGER)?.to_vec();
         let time = time(info.element()?, strictness)?;
         let accuracy = info.optional(tag::SEQUENCE)?.map(|content| accuracy(content, strictness)).transpose()?;
-        // This is the field `ordering`. It says whether the order of the TSA's timestamps is the order of their times.
-        // The default is FALSE, and DER does not write a default.
+        // This is the field `ordering`. `ordering` says whether the order of the TSA's timestamps is the order of their
+        // times. The default is FALSE, and DER does not write a default.
         strictness.accept_if(info.optional(BOOLEAN)? == Some(&[0]), Lenience::NotDer)?;
         let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
         let authority = match info.optional(tag::context(0))? {
@@ -141,7 +141,7 @@ impl Timestamp {
     pub fn request(data: &[u8]) -> Result<Vec<u8>> {
         let by = DigestAlgorithm::Streebog256;
         let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(data)?])]);
-        // With this BOOLEAN, the request asks for the TSA's certificate.
+        // The BOOLEAN is the field `certReq`, which asks the TSA to put its certificate into the response.
         Ok(sequence(&[&integer(1), &imprint, &tlv(BOOLEAN, &[&[0xff]])]))
     }
 
@@ -213,8 +213,8 @@ impl Timestamp {
         &self.token.certificates
     }
 
-    /// Checks that the owner of a certificate may make timestamps, and that the certificate was valid when the
-    /// timestamp was made. If the timestamp names its TSA, the certificate must have this name.
+    /// Checks that the certificate's extended key usage allows timestamps, and that the certificate was valid when the
+    /// timestamp was made. If the timestamp names its TSA, the certificate must have the name of this TSA.
     pub(super) fn check_certificate(&self, certificate: &Certificate, now: Time) -> Result<()> {
         self.check_time(certificate, now)?;
         usage(certificate, Purpose::TimeStamping)
@@ -287,8 +287,8 @@ fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     Ok(Duration::new(u64::from(seconds), millis * 1_000_000 + micros * 1000))
 }
 
-/// Reads a `GeneralizedTime`. The time of a timestamp may have a fraction of a second. The result does not have this
-/// fraction. In DER, the fraction does not end with 0.
+/// Reads a `GeneralizedTime`. The time of a timestamp may have a fraction of a second, which the result omits. DER
+/// requires that the fraction does not end with the digit 0.
 fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     let field = "the time of the timestamp";
     let text = Parts::within(der, FIELD).content(GENERALIZED_TIME)?;

@@ -1,4 +1,5 @@
-//! Unwraps the content's key. The keys for this come from a key agreement with the recipient's key.
+//! Unwraps the key that encrypts the content. The keys that unwrap it come from a key agreement with the recipient's
+//! key.
 use super::{oid, recipient::ContentKey};
 use crate::{
     Error, Result,
@@ -18,8 +19,8 @@ use zeroize::Zeroizing;
 
 pub(super) const KEY: &str = "the encrypted key of a recipient";
 
-/// Returns the key wrap KExp15 with these keys from KEG, and the number of bytes in its IV. The result is `None` if the
-/// identifier does not name KExp15.
+/// Returns the key wrap KExp15 with `keys`, and the length of its IV in bytes. `keys` is the result of the key
+/// agreement KEG. The result is `None` if the identifier does not name KExp15.
 pub(super) fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(Box<dyn DynWrap>, usize)>> {
     let (name, iv) = match oid {
         oid::KUZNYECHIK_KEXP15 => ("kuznyechik-kexp15", 8),
@@ -58,8 +59,8 @@ pub(super) fn unwrap_kexp15(
     unwrap(&*wrap, &ukm[24..24 + iv], wrapped)
 }
 
-/// The key that wraps the content's key with GOST 28147-89. If the recipient's key has 512 bits, programs use different
-/// keys for the wrap, and the file does not say which key was used.
+/// The key that wraps the content's key with GOST 28147-89. If the recipient's key has 512 bits, different programs
+/// compute this key in different ways. The file does not say which way was used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kek {
     /// The result of VKO with 256 bits, which CryptoPro and gost-engine use.

@@ -26,17 +26,18 @@ use zeroize::Zeroizing;
 /// The greatest length of a password, in bytes.
 pub const LONGEST_PASSWORD: usize = 256;
 
-/// Says whether the checks of `header.key` must succeed. They are the checks of the header's checksum, of the
-/// password's checksum, and of the certificate in the header. In any case, the key must fit the fingerprint in
-/// `header.key`. The fingerprint shows that the files belong together, but the fingerprint detects only accidents.
+/// Says whether the checks of `header.key` must succeed. There are three checks: of the header's checksum, of the
+/// password's checksum, and of the certificate in the header. With both variants, the key must fit the fingerprint in
+/// `header.key`. The fingerprint detects files that were mixed up by accident. It does not detect an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderChecks {
     /// The checks must succeed.
     #[default]
     Required,
     /// Failed checks are ignored, so that the key can be saved out of damaged files. [`Opened::ignored`] has the failed
-    /// checks. [`Opened::certificate`] has no certificate of another key. With this variant, nothing authenticates the
-    /// key, even under a password, because anybody who could write the files may have put another key into them.
+    /// checks. If the certificate in the header belongs to another key, [`Opened::certificate`] is `None`. With this
+    /// variant, nothing authenticates the key, even under a password, because anybody who could write the files may
+    /// have put another key into them.
     Skipped,
 }
 
@@ -66,7 +67,7 @@ pub struct Container {
     checks: HeaderChecks,
 }
 
-/// One of the two copies of the key, with its mask.
+/// One of the two copies of the key. The copy is masked, and the mask is stored with it.
 struct Masked {
     /// The name of the file with this copy, for error messages.
     name: &'static str,
@@ -82,8 +83,8 @@ pub struct Opened {
     pub key: PrivateKey,
     /// The key's certificate in DER, if it is in the container.
     pub certificate: Option<Vec<u8>>,
-    /// The reason, in words, why one of the two copies of the key cannot be used. The field is `None` if no copy in the
-    /// container is damaged.
+    /// The reason, in words, why one of the two copies of the key cannot be used. The field is `None` if no copy of the
+    /// key in the container is damaged.
     pub damaged: Option<String>,
     /// The failed checks of `header.key`, in words. With [`HeaderChecks::Required`], the list is empty.
     pub ignored: Vec<String>,
@@ -96,7 +97,7 @@ impl Container {
     /// # Errors
     /// - [`Error::Encoding`] for files that are missing, given twice, too long or not of this format.
     /// - [`Error::Refused`] if a checksum is wrong.
-    /// - [`Error::Unsupported`] for containers in the old format, and for containers of tokens.
+    /// - [`Error::Unsupported`] for containers in the old format, and for containers whose key stays in a token.
     /// - [`Error::Library`] for a curve or an algorithm that is not known.
     pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>, checks: HeaderChecks) -> Result<Self> {
         let mut found = [None; NAMES.len()];
@@ -138,14 +139,14 @@ impl Container {
         self.name.as_deref()
     }
 
-    /// Returns true if the container is under a password.
+    /// Returns true if the key in the container is encrypted under a password.
     pub fn needs_password(&self) -> bool {
         self.header.password.is_some()
     }
 
-    /// Returns true if the container has a second key. Then one key is for key exchange, and the other key is for
-    /// signatures. The second key is not read, because no public description or file shows how it is masked. The first
-    /// key must fit its fingerprint as in any container.
+    /// Returns true if the container has a second key. In such a container, one key is for key exchange, and the other
+    /// key is for signatures. The second key is not read, because no public description or file shows how it is masked.
+    /// The first key must fit its fingerprint as in any container.
     pub fn has_second_key(&self) -> bool {
         self.header.has_second_key
     }
@@ -168,8 +169,7 @@ impl Container {
     /// Returns the contents of this container as the contents of a PFX. The caller can write a PFX ([`Pfx::seal`]), or
     /// take the contents out one by one.
     ///
-    /// # Errors
-    /// A key from the container causes no error.
+    /// # Errors There is no error if the key is from the container.
     pub fn to_pfx(&self, opened: &Opened) -> Result<Pfx> {
         let mut pfx = Pfx::new();
         let of_container = |bag: Bag| {
@@ -200,8 +200,8 @@ impl Container {
             let text = format!("a password of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());
             return Err(Error::Usage(text.into()));
         }
-        // Only the header says that the container has no password. If the checks of the header are skipped, the header
-        // may be wrong, so the password is used.
+        // If the checks of the header are skipped, the header may say wrongly that the container has no password. So
+        // the given password is used in this case.
         if !self.needs_password() && !password.is_empty() && self.checks == HeaderChecks::Required {
             return Err(Error::Usage("this container has no password; allowed: the empty one".into()));
         }
@@ -318,14 +318,14 @@ impl Masked {
         let salt = array(parts.content(tag::OCTET_STRING)?, masks_name)?;
         let mac = parts.content(tag::OCTET_STRING)?;
         parts.end()?;
-        // The last 32 bytes of the mask are the key of the checksum in this file. The checksum covers the salt.
+        // The last 32 bytes of the mask are the key of IMIT, which computes the checksum in the file with the mask. The
+        // checksum covers the salt.
         let (_, mac_key) = mask.split_last_chunk().ok_or_else(|| missing(masks_name))?;
         imit(mac_key, sbox(parameters), &[0; 8], &salt)?.verify(mac).map_err(|_| damaged(masks_name))?;
         Ok(Self { name: primary_name, key, mask, salt })
     }
 
-    /// Returns the key. The function decrypts the masked key with the password, and divides the result by the mask,
-    /// modulo q.
+    /// Decrypts the masked key with the password, divides the result by the mask modulo q, and returns the private key.
     fn open(&self, parameters: &Parameters, password: &[u8]) -> Result<PrivateKey> {
         let of_password = container_key(parameters, password, &self.salt);
         let mut number = self.key.clone();
@@ -355,8 +355,8 @@ fn missing(name: &'static str) -> Error {
     Error::encoding(name, "the file is missing; a container has header.key, primary.key and masks.key at least")
 }
 
-/// Returns the name in `name.key`. Returns `None` if the file has another form. Another form is not an error, because
-/// nothing depends on the name.
+/// Returns the name in `name.key`. Returns `None` if the file does not have the usual form. This is not an error,
+/// because nothing depends on the name.
 fn alias(file: &[u8]) -> Option<Vec<u8>> {
     let mut parts = Parts::of(file, tag::SEQUENCE, NAMES[3]).ok()?;
     let name = parts.content(IA5).ok()?.to_vec();

@@ -1,4 +1,4 @@
-//! Derives keys from passwords. The lengths of all hashed secrets are public.
+//! Derives keys from passwords. The lengths of the secrets that this module hashes are not secret.
 use super::{A, Parameters};
 use crate::Result;
 use fastgost::{
@@ -46,9 +46,9 @@ pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8
     }
 }
 
-/// Derives a key from a password and a salt (CPKDF) by a chain of hash computations. As in HMAC, the inputs have an
-/// inner and an outer pad, except for the first and the last input. The pads of the second input are made from a
-/// constant. Later pads are made from the output of the previous hash computation.
+/// Derives a key from a password and a salt (CPKDF) by a chain of hash computations. As in HMAC, the input of each
+/// computation has an inner and an outer pad. Only the first and the last input have no pads. The pads of the second
+/// input are made from a constant. Later pads are made from the output of the previous hash computation.
 fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 32]> {
     const START: &[u8; 32] = b"DENEFH028.760246785.IUEFHWUIO.EF";
     // Each byte of the password becomes a character of four bytes.
@@ -91,8 +91,8 @@ mod tests {
     use crate::cryptopro::{Permissions, imit};
     use fastgost::{curve::Curve, keys::Algorithm, mode::Ecb};
 
-    /// These values come from another program. They are the key of a password, and private keys of 32 and 64 bytes that
-    /// this key encrypts.
+    /// Tests the derived keys against values from another program. The values are the key that is derived from a
+    /// password, and private keys of 32 and 64 bytes that are encrypted under this key.
     #[test]
     fn a_pfx_with_a_password() {
         let password: Vec<u8> = "123456".encode_utf16().flat_map(u16::to_le_bytes).collect();

@@ -9,7 +9,7 @@ use std::{
 /// The names of a container's files.
 pub const NAMES: [&str; 6] = ["header.key", "masks.key", "masks2.key", "name.key", "primary.key", "primary2.key"];
 
-/// The largest number of bytes in a file of a container. All files except `header.key` have at most 256 bytes.
+/// The limit for the size of each file in a container, in bytes. All files except `header.key` have at most 256 bytes.
 pub const LONGEST: usize = 64 << 10;
 
 impl Container {
@@ -63,7 +63,7 @@ impl Container {
 struct Found {
     /// The files of a container, by their names.
     files: Vec<(&'static str, PathBuf)>,
-    /// The name of an inner folder, if it is a container.
+    /// The name of an inner folder that is a container, if there is one.
     inner: Option<String>,
 }
 

@@ -21,7 +21,8 @@ pub(super) struct Header {
     /// The first bytes of the public key.
     pub(super) fingerprint: [u8; 8],
     pub(super) period: Option<KeyPeriod>,
-    /// True if there is a second key. Then one key is for key exchange, and the other key is for signatures.
+    /// True if the container has a second key. In such a container, one key is for key exchange, and the other key is
+    /// for signatures.
     pub(super) has_second_key: bool,
     /// True if the header's checksum is right.
     pub(super) intact: bool,
@@ -63,7 +64,8 @@ impl Header {
         let second = [optional(3)?, optional(4)?];
         let certificate = optional(5)?.map(<[u8]>::to_vec);
         let second_certificate = optional(6)?;
-        // These fields name other places of the container, and have certificates. This code skips these fields.
+        // The fields 7 to 9 name other places where the container is stored, and have further certificates. This code
+        // skips these fields.
         for number in 7..=9 {
             optional(number)?;
         }
@@ -72,7 +74,7 @@ impl Header {
         let second_fingerprint = optional(11)?;
         let has_second_key =
             second.into_iter().chain([second_certificate, second_fingerprint]).any(|part| part.is_some());
-        // The next two fields are the password's policy and the level of security.
+        // The next two fields have the policy for passwords and the level of security. This code skips both fields.
         parts.optional(tag::OID)?;
         parts.optional(tag::INTEGER)?;
         let extensions = parts.optional(tag::context(12))?.unwrap_or_default();
@@ -98,8 +100,8 @@ fn refuse_kinds(attributes: &[u8]) -> Result<()> {
     Err(Error::unsupported(FIELD, given, "containers whose key is in their files"))
 }
 
-/// Returns the period of a key for exchange or for signatures. Nothing depends on the period, so an unknown form
-/// counts as absent.
+/// Returns the period of a key for exchange or for signatures. Nothing depends on the period, so a period in an unknown
+/// form counts as absent.
 fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     const SIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.9");
     const EXCHANGE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.10");
@@ -118,7 +120,8 @@ fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     None
 }
 
-/// Returns the elements. One program puts the elements into a SET. In this case, the result is the content of the SET.
+/// Returns the content of the SET, if `elements` is a SET, because one program puts the elements into a SET. Otherwise
+/// returns `elements` unchanged.
 fn within_a_set(elements: &[u8]) -> &[u8] {
     Parts::of(elements, tag::SET, FIELD).map_or(elements, |inner| inner.rest())
 }
@@ -160,7 +163,8 @@ mod tests {
         }
     }
 
-    /// The extensions may be in a SET, and the value of an extension may also be in a SET.
+    /// The period must be found with and without a SET around the extensions, and with and without a SET around the
+    /// value of an extension.
     #[test]
     fn periods() {
         let value = b"\x30\x11\x80\x0f20390902210846Z";

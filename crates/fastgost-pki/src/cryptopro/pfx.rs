@@ -16,7 +16,7 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// The parameters of the encryption under a password, as they are in a file.
+/// The parameters of the encryption under a password, in the form in which a PFX file stores them.
 #[derive(Sequence)]
 struct PasswordParameters<'a> {
     salt: &'a OctetStringRef,
@@ -27,7 +27,8 @@ struct PasswordParameters<'a> {
 /// bytes are the IV. The number of iterations must fit in two bytes, because the counter of iterations has two bytes.
 pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> Result<(&'a [u8], u16)> {
     const FIELD: &str = "the parameters of CryptoPro's encryption";
-    // The length of the salt is limited, because each iteration hashes the salt.
+    // The limit for the length of the salt, in bytes. A long salt would cost much time, because each iteration hashes
+    // the salt.
     const LONGEST_SALT: usize = 32;
     let any = algorithm.parameters.ok_or_else(|| Error::encoding(FIELD, "they are missing"))?;
     let parameters: PasswordParameters<'_> = any.decode_as().map_err(|e| Error::der(FIELD, e))?;
@@ -42,8 +43,8 @@ pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> 
     }
 }
 
-/// Decrypts a private key with the key that was derived from the password. Returns the private key in the usual form,
-/// which is `PrivateKeyInfo` in DER, and its permissions.
+/// Decrypts a private key with the key that was derived from the password. Returns the permissions of the private key,
+/// and the key as `PrivateKeyInfo` in DER, which is its usual form.
 pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroizing<Vec<u8>>, Permissions)> {
     const FIELD: &str = "the private key in CryptoPro's PFX";
     let iv = salt.get(..8).unwrap_or_default();
@@ -51,7 +52,7 @@ pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroi
     Meshed::<Cfb<_>>::new(Gost28147::new(key, &Sbox::from_name(A)?), iv)?.decrypt(&mut plain[..])?;
     // No checksum covers the plain text. If the plain text is not a SEQUENCE, the password is wrong.
     let mut info = Parts::of(&plain, tag::SEQUENCE, FIELD).map_err(|_| Error::Password)?;
-    // CryptoPro writes the version as an INTEGER of no bytes.
+    // CryptoPro writes the version as an INTEGER with an empty content.
     if !matches!(info.content(tag::INTEGER)?, [] | [0]) {
         return Err(Error::encoding(FIELD, "its version is not 0"));
     }
@@ -64,7 +65,8 @@ pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroi
     Ok((Zeroizing::new(der.as_bytes().to_vec()), permissions))
 }
 
-/// Reads an encrypted key and its parameters. Before them, there is a header of 16 bytes, which comes from CryptoAPI.
+/// Reads an encrypted key and its parameters. In `bytes`, a header of 16 bytes in the format of CryptoAPI stands before
+/// the key and the parameters.
 fn blob(password_key: &[u8; 32], bytes: &[u8]) -> Result<(PrivateKey, Permissions)> {
     const FIELD: &str = "the exported key in CryptoPro's PFX";
     // The 16 bytes are PRIVATEKEYBLOB of version 0x20, an algorithm, "MAG1", and the key's length. The algorithm in the

@@ -14,11 +14,11 @@ use std::time::SystemTime;
 /// The form of a client secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EsiaForm {
-    /// A detached signature in CMS, with the certificate. The value is the signing time that the signature states. This
-    /// form is for `/aas/oauth2/ac` and `/aas/oauth2/te`.
+    /// A detached signature in CMS, with the certificate. The value is the signing time that is written into the
+    /// signature. This form is for `/aas/oauth2/ac` and `/aas/oauth2/te`.
     Cms(SystemTime),
-    /// The signature (s, then r), with the certificate's hash in another parameter. This form is for
-    /// `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.
+    /// The bytes of the signature, which are the number s and then the number r. A separate parameter of the request
+    /// has the hash of the certificate. This form is for `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.
     Raw,
 }
 
@@ -27,24 +27,26 @@ pub enum EsiaForm {
 pub struct EsiaSecret {
     /// `client_secret`, in base64url without padding.
     pub client_secret: String,
-    /// `client_certificate_hash`, only for [`EsiaForm::Raw`]. It is the Streebog-256 digest of the certificate's DER,
-    /// in hexadecimal digits.
+    /// `client_certificate_hash`, only for [`EsiaForm::Raw`]. This hash is the Streebog-256 digest of the certificate's
+    /// DER, in hexadecimal digits.
     pub certificate_hash: Option<String>,
 }
 
-/// Returns true if ESIA's string is one line of text in which people see every character. Such a string has no control
-/// characters, such as the newline at the end of a file, and no invisible characters, such as a byte order mark.
+/// Returns true if a string for ESIA is one line of text without characters that people cannot see. Such a string has
+/// no control characters, such as the newline at the end of a file, and no invisible characters, such as a byte order
+/// mark.
 pub fn is_esia_string(string: &str) -> bool {
     !string.is_empty() && !string.contains(steers)
 }
 
 /// Makes the client secret of a request to ESIA. The client secret is the signature of a string. The string has the
-/// values of the request one after the other, without separators. The values are not yet encoded for a URL. ESIA's
+/// values of the request one after the other, without separators, and without the encoding for URLs. ESIA's
 /// instructions name the values and their order, which depend on the service.
 ///
 /// # Errors
 /// - [`Error::Usage`] for a string that [`is_esia_string`] refuses, and for a certificate of another key.
-/// - [`Error::Library`] in the raw form, for a string that another format also signs ([`Structure::refuse`]).
+/// - [`Error::Library`] with [`EsiaForm::Raw`], if the string could also be the signed data of another format
+///   ([`Structure::refuse`]).
 /// - The other errors of [`Signer::new`].
 pub fn esia_secret(string: &str, key: &SigningKey, certificate: Certificate, form: EsiaForm) -> Result<EsiaSecret> {
     if !is_esia_string(string) {

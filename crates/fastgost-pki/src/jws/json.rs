@@ -1,12 +1,12 @@
-//! Reads JSON in which no object has a name twice. If a name occurs twice, readers disagree about which of the two
-//! values counts.
+//! Reads JSON, and refuses objects that have a name twice. Other readers of JSON disagree about which of the two values
+//! counts.
 use crate::{Error, Result};
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// Reads an object. Only white space may be around the object. Some readers skip a byte order mark, but this reader
-/// refuses a byte order mark.
+/// Reads an object. Only white space may stand before and after the object. Some readers skip a byte order mark, but
+/// this reader refuses a byte order mark.
 pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Value>> {
     if json.starts_with("\u{feff}".as_bytes()) {
         return Err(Error::encoding(field, "it begins with a byte order mark, which JSON has not"));
@@ -18,7 +18,8 @@ pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Val
     }
 }
 
-/// Shortens text from a token for messages. The result is one short line without control characters.
+/// Shortens text from a token, so that an error message can quote it. The result is one short line without control
+/// characters.
 pub(super) fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     let mut shown: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();
@@ -28,7 +29,7 @@ pub(super) fn quoted(text: &str) -> String {
     shown
 }
 
-/// A value of JSON without duplicate names.
+/// A JSON value in which no object has a name twice.
 struct Unique(Value);
 
 impl<'de> Deserialize<'de> for Unique {

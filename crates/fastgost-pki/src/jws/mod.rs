@@ -1,10 +1,11 @@
 //! Tokens that are signed with GOST R 34.10-2012. A token is a JWS (RFC 7515) in the compact form, for example a JWT
-//! (RFC 7519). Its algorithm is `GOST3410_2012_256` or `GOST3410_2012_512`, which Russian state services (ESIA) use.
+//! (RFC 7519). The algorithm of the token is `GOST3410_2012_256` or `GOST3410_2012_512`, which Russian state services
+//! (ESIA) use.
 //!
-//! No standard defines these names. The signature has the number s and then the number r, both big-endian, as in
-//! certificates and CMS. The signature covers the Streebog-256 digest of the signing input. With keys of 512 bits, the
-//! signature covers the Streebog-512 digest. The caller decides which key is right, because no header of a token
-//! (`jwk`, `x5c`, `kid` and the like) chooses a key.
+//! No standard defines the names of these two algorithms. The signature has the number s and then the number r, both
+//! big-endian, as in certificates and CMS. The signature covers the Streebog-256 digest of the signing input. With keys
+//! of 512 bits, the signature covers the Streebog-512 digest. The caller gives the keys that are allowed. Headers of a
+//! token that name a key (`jwk`, `x5c`, `kid` and the like) are ignored.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -65,8 +66,8 @@ pub fn algorithm(of: Algorithm) -> Option<&'static str> {
     }
 }
 
-/// Returns the header of a token that [`sign`] makes. The algorithm is added to the given header, unless the given
-/// header has an algorithm. The rest of the given text stays unchanged, apart from white space around the text.
+/// Returns the header of a token that [`sign`] makes. If the given header has no algorithm, the key's algorithm is
+/// added. The given text stays unchanged otherwise, apart from white space before and after it.
 ///
 /// # Errors
 /// The errors of `sign` for headers.
@@ -92,17 +93,17 @@ fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map
 
 /// Signs a payload with a key of GOST R 34.10-2012. Every [`SigningKey`] is such a key, because
 /// [`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key) gives no `SigningKey` for GOST R 34.10-2001.
-/// The header is a JSON object. The algorithm is added to this object unless the object has it. Without a header, the
-/// token's header has only the algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`),
-/// must be a JSON object. If the object has times (`nbf`, `exp`), these times must be numbers.
+/// The header is a JSON object. If this object has no algorithm, the key's algorithm is added. Without a header, the
+/// token's header has only the algorithm. If the payload begins like a JSON object, or if the header says that the
+/// token is a JWT (`typ`), the payload must be a JSON object. If this object has times (`nbf`, `exp`), the times must
+/// be numbers.
 ///
 /// # Errors
 /// [`Error::Encoding`] and [`Error::Unsupported`] for tokens that `verify` would not accept. [`Error::Library`].
 pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<String> {
     let (header, object) = with_algorithm(key, header)?;
     times(&object, payload)?;
-    // The signed text is a `Structure::Token` of `fastgost::sign`, so functions for other formats recognise this text
-    // as a token.
+    // Functions of `fastgost::sign` for other formats recognise the signed text as a token (`Structure::Token`).
     let mut token = format!("{}.{}", base64url(header.as_bytes()), base64url(payload));
     let signature = key.sign(token.as_bytes())?.to_bytes(Encoding::X509);
     token.push('.');
@@ -110,18 +111,19 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
     if token.len() > LONGEST { Err(too_long()) } else { Ok(token) }
 }
 
-/// Verifies a token. The signature must verify with one of the keys in `keys` that fit the token's algorithm. If the
-/// payload is a JSON object, the function also checks the times. Keys of other standards than GOST R 34.10-2012 fit no
-/// token, even if they have the same curve. If the token has `nbf`, `at` must not be before this time. If the token has
-/// `exp`, `at` must be before this time. A payload that begins as a JSON object must be a JSON object. This rule also
-/// applies to a payload that begins with a byte order mark, and to a token whose `typ` says that the token is a JWT. A
-/// token without `exp` never expires ([`Verified::expires`]). The caller must judge all other contents of the payload.
+/// Verifies a token. The signature must verify with one of the `keys`. Only keys that fit the token's algorithm are
+/// tried. If the payload is a JSON object, the function also checks the times. Keys of other standards than GOST R
+/// 34.10-2012 fit no token, even if they have the same curve. If the token has `nbf`, `at` must not be before this
+/// time. If the token has `exp`, `at` must be before this time. A payload that begins like a JSON object must be a
+/// complete JSON object. This rule also applies to a payload that begins with a byte order mark, and to a token whose
+/// `typ` says that the token is a JWT. A token without `exp` never expires ([`Verified::expires`]). This function
+/// checks nothing else in the payload, so the caller must check the other contents.
 ///
 /// # Errors
 /// [`Error::Encoding`] for text that is not a token, and for a time before 1970 or after 9999. Text is not a token if
-/// its base64url has padding, other characters, or unused bits that are not zero. Text with more or fewer than three
-/// parts, with wrong JSON, or with a name twice in an object is not a token. [`Error::Unsupported`] for other
-/// algorithms, such as `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an
+/// its base64url has padding, other characters, or unused bits that are not zero. Text is also not a token if it does
+/// not have three parts, if its JSON is wrong, or if an object in its JSON has a name twice. [`Error::Unsupported`] for
+/// other algorithms, such as `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an
 /// algorithm that does not fit the keys, and a token that is not valid at this time.
 pub fn verify(token: &[u8], keys: &[PublicKey], at: SystemTime) -> Result<Verified> {
     const FIELD: &str = "the token";
@@ -183,7 +185,8 @@ fn too_long() -> Error {
     Error::encoding("the token", format!("it has more than {LONGEST} bytes"))
 }
 
-/// Returns the algorithm that a header names. Returns an error for parameters that would change the signed data.
+/// Returns the algorithm that a header names. Returns an error for the parameters `crit` and `b64`, because they would
+/// change which data is signed.
 fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, allowed: &str) -> Result<String> {
     for name in ["crit", "b64"] {
         if header.contains_key(name) {
@@ -215,8 +218,8 @@ fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
 
 /// Returns the times between which a payload is valid, in seconds since 1970, if the payload is a JSON object.
 fn times(header: &Map<String, Value>, payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
-    // Readers of JSON differ in the characters that they skip before an object. Such characters are white space, byte
-    // order marks, and the zeros of wider characters.
+    // Different readers of JSON skip different characters before an object. All these characters are skipped here:
+    // white space, byte order marks, and zero bytes, which are parts of UTF-16 and UTF-32.
     let left_out = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, 0 | 0xef | 0xbb | 0xbf | 0xfe | 0xff);
     let begins_as_object = payload.iter().find(|byte| !left_out(byte)) == Some(&b'{');
     if !is_jwt(header)? && !begins_as_object {

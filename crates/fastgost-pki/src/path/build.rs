@@ -1,5 +1,5 @@
-//! Searches for a path from a certificate to a trusted certificate. The search goes depth first. The certificate for
-//! which the caller wants a path is the certificate in question.
+//! Searches for a path from a certificate to a trusted certificate. The search goes depth first. In this module, "the
+//! certificate in question" means the certificate for which the caller wants a path.
 use super::{
     Evidence, Identity, Known, Options, Purpose, Reason, Refusal, Revocation, Source, Verifier, Work, validate,
 };
@@ -21,8 +21,8 @@ pub(crate) struct Valid<'a> {
     pub evidence: Vec<Vec<Evidence<Source<'a>>>>,
 }
 
-/// The requirements for the certificate in question. They are its purpose, its names, the time of validity, and the
-/// requirement for CRLs and OCSP responses.
+/// The requirements for the certificate in question. These are its purpose, its names, the time at which it must be
+/// valid, and which certificates CRLs or OCSP responses must cover.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted<'a> {
     pub purpose: Option<Purpose>,
@@ -36,7 +36,8 @@ impl Verifier {
     ///
     /// # Errors
     /// The error names the mistake on the first complete chain. If no chain is complete, the error names the mistake at
-    /// the end of an incomplete chain. If the limit of work was too low to examine all chains, the error says so.
+    /// the end of an incomplete chain. If the limit of work ended the search before all chains were examined, the error
+    /// says this.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
         let mut work = Work::new(self.options.most_work);
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
@@ -46,8 +47,7 @@ impl Verifier {
     /// certificates must have a valid chain. All certificates draw from one budget. Returns `None` if there are no
     /// certificates.
     ///
-    /// # Errors
-    /// The error names the mistake in the first certificate.
+    /// # Errors The error is the error for the first of the certificates.
     pub fn verify_any<'a>(
         &'a self,
         certificates: impl IntoIterator<Item = &'a Certificate>,
@@ -63,14 +63,14 @@ impl Verifier {
         first.map(Err)
     }
 
-    /// Returns the requirements in the options of the verifier.
+    /// Returns the requirements for the certificate in question that the verifier's options contain.
     fn wanted(&self) -> Wanted<'_> {
         let Options { purpose, ref identities, time, revocation, .. } = self.options;
         Wanted { purpose, identities, time, revocation }
     }
 
-    /// Does the same as [`verify`](Self::verify), but with the requirements in `wanted`. The steps are taken from the
-    /// budget of `work`, and the search uses earlier results in `work`.
+    /// Does the same as [`verify`](Self::verify), but with the requirements in `wanted`. The search takes its steps
+    /// from the budget in `work`. It also uses the results of earlier searches, which `work` keeps.
     pub(crate) fn verify_with<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -88,8 +88,9 @@ impl Verifier {
         let mut work = Work::new(most_work);
         let mut pairs = Vec::new();
         for certificate in certificates {
-            // If a certificate may have several issuers, the search verifies its signature later, because the search
-            // may need only one of these issuers.
+            // Only certificates with one possible issuer are verified together here. If a certificate has several
+            // possible issuers, the search verifies its signature later, because the search may need only one of these
+            // issuers.
             if let [only] = self.by_subject.get(certificate.comparable_issuer()).map_or(&[][..], Vec::as_slice) {
                 pairs.push((certificate, &self.known[*only]));
             }
@@ -127,9 +128,9 @@ impl Verifier {
         Ok(all)
     }
 
-    /// Returns the known certificates whose subject is the issuer of this certificate. Issuers with the key identifier
-    /// that the certificate names come first, and issuers with another key identifier come last. Within each of these
-    /// groups, trusted issuers come first.
+    /// Returns the known certificates whose subject is the issuer of this certificate. The certificate may name the key
+    /// identifier of its issuer. Known certificates with this key identifier come first, and known certificates with
+    /// another key identifier come last. Within each of these groups, trusted certificates come first.
     fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
         let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
         work.spend(Cost::Comparisons(all.len()))?;
@@ -161,9 +162,9 @@ mod weight {
     pub const END: u8 = 0;
     /// A path ends at a circle.
     pub const CIRCLE: u8 = 1;
-    /// A certificate has the issuer's name, but another key.
+    /// A certificate has the name of the issuer, but its key does not verify the signature.
     pub const SIGNATURE: u8 = 2;
-    /// A path is complete, and not valid.
+    /// A path reaches a trusted certificate, but is not valid.
     pub const COMPLETE: u8 = 3;
     /// Some paths were not examined.
     pub const WORK: u8 = 4;
@@ -178,8 +179,8 @@ impl<'a> Search<'a, '_> {
         }
     }
 
-    /// Keeps the refusal with the greatest weight. Among refusals of equal weight, the first refusal is kept. A refusal
-    /// that is not kept is not even created, because the names in a refusal may be long.
+    /// Keeps the refusal with the greatest weight. Among refusals of equal weight, the first refusal is kept. The
+    /// closure `refusal` is called only if its result is kept, because the names in a refusal may be long.
     fn refuse(&mut self, weight: u8, refusal: impl FnOnce() -> Refusal) {
         if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
             self.refusal = Some((weight, refusal()));
@@ -220,8 +221,8 @@ impl<'a> Search<'a, '_> {
         }
         for i in issuers {
             let issuer = &known(i).certificate;
-            // The budget pays for the comparison below before the comparison is made. Without this payment, very many
-            // certificates with the same name would make the comparisons take too long.
+            // The issuer is compared with all certificates on the path below. The budget pays for these comparisons
+            // first, because an attacker may send very many certificates with the same name.
             if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
                 return self.give_up(path[0], e);
             }
@@ -250,7 +251,7 @@ impl<'a> Search<'a, '_> {
         None
     }
 
-    /// Records that the allowed work was not enough to find a path.
+    /// Records that the budget was used up before the search ended, and returns `None`.
     fn give_up<T>(&mut self, certificate: &Certificate, e: Exhausted) -> Option<T> {
         self.refuse(weight::WORK, || Refusal::new(certificate, e.into()));
         None
@@ -266,7 +267,7 @@ impl<'a> Search<'a, '_> {
     }
 }
 
-/// Returns true if two certificates belong to the same CA with the same key. A chain needs only one of two such
+/// Returns true if two certificates belong to the same CA with the same key. A chain needs at most one of such
 /// certificates.
 fn is_same_authority(a: &Certificate, b: &Certificate) -> bool {
     a.comparable_subject() == b.comparable_subject() && a.subject_public_key_info() == b.subject_public_key_info()

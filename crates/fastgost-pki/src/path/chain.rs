@@ -7,10 +7,11 @@ use crate::{
 use std::collections::HashMap;
 use x509_cert::{Version, ext::pkix::KeyUsage};
 
-/// Finds two certificates that must not be in one file. One certificate belongs to a person, and the other certificate
-/// belongs to this person's issuer or to any CA. Returns the positions of the two certificates in `certificates`, and
-/// the person's position comes first. A file often has a certificate together with its issuers' certificates. A program
-/// that uses the keys of a file must not confuse an issuer with the person.
+/// Finds two certificates that must not be in one file. The owner of the first certificate is a person. The owner of
+/// the second certificate is the issuer of the first certificate, or any CA. Returns the indices of the two
+/// certificates in `certificates`, with the index of the person's certificate first. A file often has a certificate
+/// together with its issuers' certificates. Such a file is dangerous for a program that uses the key of every
+/// certificate in the file, because the program would also use the issuer's key.
 ///
 /// ```no_run
 /// use fastgost_pki::{path, x509::Certificate};
@@ -26,7 +27,8 @@ use x509_cert::{Version, ext::pkix::KeyUsage};
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.
 pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
-    // This first check does not use names, because an issuer can write any issuer's name into a certificate.
+    // This first check does not compare names, because a CA can write any name of an issuer into a certificate that it
+    // issues.
     let authority = certificates.iter().position(is_authority);
     let other = certificates.iter().position(|certificate| !is_authority(certificate));
     if let (Some(authority), Some(other)) = (authority, other) {
@@ -37,7 +39,8 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     for (i, certificate) in certificates.iter().enumerate() {
         for j in by_subject.get(certificate.comparable_issuer()).into_iter().flatten() {
             let issuer = &certificates[*j];
-            // Two certificates with one key do not count, because a person may have several certificates for one key.
+            // Two certificates with one key are not an issuer and a person, because a person may have several
+            // certificates for one key.
             if issuer.subject_public_key_info() != certificate.subject_public_key_info()
                 && is_issued(certificate, issuer, &mut budget)?
             {
@@ -48,9 +51,9 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     Ok(None)
 }
 
-/// Returns the position of the first certificate in `chain` whose owner is not an issuer of a certificate in `own`. An
-/// issuer issues the certificate directly, or through other certificates in `chain`. Only names and signatures decide.
-/// Dates and extensions are not checked.
+/// Returns the position of the first certificate in `chain` whose owner is not an issuer of a certificate in `own`. The
+/// owner may also be an issuer through other certificates in `chain`. The function checks names and signatures, and
+/// does not check dates and extensions.
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.
@@ -69,9 +72,9 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
-/// Returns true if the certificate may belong to a CA. This is the case if the certificate says so in any way, or if
-/// the extensions that say so cannot be decoded. A self-issued certificate may also belong to a CA if its version is
-/// too old for such extensions.
+/// Returns true if the certificate may belong to a CA. This is the case if its basic constraints or its key usage say
+/// that it belongs to a CA, or if one of these extensions cannot be decoded. It is also the case for a self-issued
+/// certificate of version 1 or 2, which has no such extensions.
 fn is_authority(certificate: &Certificate) -> bool {
     let extensions = certificate.extensions();
     let constraints =

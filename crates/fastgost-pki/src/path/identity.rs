@@ -1,5 +1,5 @@
-//! The name that a certificate must have (RFC 9525). It is the host, the IP address or the mail address that the caller
-//! means.
+//! The name that a certificate must have (RFC 9525). The name is a host, an IP address or a mail address. The caller
+//! gives the name of the peer that the caller wants to reach.
 use super::Reason;
 use crate::x509::forms;
 use crate::{
@@ -9,8 +9,8 @@ use crate::{
 use std::{fmt, net::IpAddr};
 use x509_cert::ext::pkix::{SubjectAltName, name::GeneralName};
 
-/// The name that a certificate must have. Only the certificate's alternative names count. The certificate's subject
-/// does not count.
+/// The name that a certificate must have. The name is compared only with the certificate's alternative names, and not
+/// with its subject.
 ///
 /// ```
 /// use fastgost_pki::path::Identity;
@@ -30,11 +30,11 @@ enum Kind {
 }
 
 impl Identity {
-    /// Makes the identity of a host from its DNS name, which is in ASCII and may have a final dot. A wildcard in a
-    /// certificate stands for one label, which must be the first label. The wildcard must be the whole label.
+    /// Makes the identity of a host from its DNS name, which is in ASCII and may have a final dot. A DNS name in a
+    /// certificate may begin with a wildcard (`*`), which stands for exactly one label. Wildcards in other places match
+    /// nothing.
     ///
-    /// # Errors
-    /// [`Error::Usage`] if the name is not such a DNS name.
+    /// # Errors [`Error::Usage`] if the name is not a DNS name in ASCII.
     pub fn host(name: &str) -> Result<Self> {
         let relative = name.strip_suffix('.').unwrap_or(name);
         let allowed = "a host name of letters, digits, hyphens and dots; an international one in its ASCII form (xn--...), \
@@ -45,9 +45,8 @@ impl Identity {
     /// Makes the identity of an address of IPv4 or IPv6. An address of IPv4 that is mapped into IPv6
     /// (`::ffff:192.0.2.1`) counts as the address of IPv4.
     ///
-    /// # Errors
-    /// [`Error::Usage`] if the text is not an address, or if it is an IPv6 address that stands for an IPv4 address in
-    /// another way.
+    /// # Errors [`Error::Usage`] if the text is not an IP address. The same error is for an IPv6 address that stands
+    /// for an IPv4 address in another form than `::ffff:192.0.2.1`.
     pub fn ip(address: &str) -> Result<Self> {
         let parsed = address.parse::<IpAddr>().map_err(|_| "it is not an IP address");
         parsed
@@ -59,8 +58,7 @@ impl Identity {
     /// Makes the identity of a mail address. The host in the address must be in ASCII. Capital and small letters before
     /// the `@` are different.
     ///
-    /// # Errors
-    /// [`Error::Usage`] if the text is not such an address.
+    /// # Errors [`Error::Usage`] if the text is not a mail address with a host in ASCII.
     pub fn email(address: &str) -> Result<Self> {
         let parsed = forms::mailbox(address);
         parsed
@@ -102,7 +100,7 @@ impl Identity {
     }
 }
 
-/// The largest number of a certificate's names that a refusal shows.
+/// The limit for the number of the certificate's names that the error text of a refusal shows.
 const MOST_SHOWN: usize = 10;
 
 fn unfit(given: &str, why: &str, allowed: &str) -> Error {

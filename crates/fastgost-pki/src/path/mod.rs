@@ -2,21 +2,23 @@
 //! RFC 5280, section 6.
 //!
 //! A [`Verifier`] has trusted certificates, other certificates that may be on a chain, CRLs and OCSP responses. The
-//! caller asks the verifier about a certificate, which is called the certificate in question here. The verifier tries
-//! the possible chains, within a limit of work, and returns a valid chain. If there is no valid chain, the verifier
-//! returns a certificate that has a mistake, and the mistake.
+//! caller asks the verifier about a certificate. The documentation calls this certificate the certificate in question.
+//! The verifier tries the possible chains, within a limit of work, and returns a valid chain. If there is no valid
+//! chain, the verifier names a certificate on one of the tried chains, and the mistake in this certificate.
 //!
 //! The verifier checks these properties of a chain:
 //!
 //! - names of issuers, signatures, dates, extended key usage, critical extensions, algorithms, and revocation,
-//! - that the issuers are CAs (basic constraints, key usage), and that no CA has more CAs below it than it allows,
+//! - that the issuers are CAs (basic constraints, key usage), and that no CA has more CAs below it than its path length
+//!   constraint allows,
 //! - name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
-//! - certificate policies, as far as CAs require policies.
+//! - certificate policies, if a CA on the chain requires them.
 //!
 //! The dates and constraints of a trusted certificate are also checked. A trusted certificate that does not belong to a
-//! CA makes only itself trusted. If the certificate in question is a trusted certificate, it needs no chain. Then only
-//! its dates, its usage and its names must be right. If the issuer of a certificate has revoked it, and the issuer's
-//! certificate is known, the certificate is refused, even if it is trusted.
+//! CA is accepted itself, but makes no other certificate trusted. If the certificate in question is a trusted
+//! certificate, it needs no chain. In this case, only the dates, the usages and the names of this certificate are
+//! checked. A certificate that its issuer has revoked is refused, even if the certificate is trusted. For this check,
+//! the verifier must know the issuer's certificate.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -69,8 +71,8 @@ use std::{
 };
 use x509_cert::{ext::pkix::SubjectKeyIdentifier, time::Time};
 
-/// The certificates that must be covered by CRLs or OCSP responses. If a CRL or response covers a certificate that need
-/// not be covered, the verifier still uses this CRL or response.
+/// The certificates that must be covered by CRLs or OCSP responses. A CRL or response may also cover other
+/// certificates. The verifier uses such a CRL or response too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Revocation {
     /// A certificate need not be covered.
@@ -88,9 +90,9 @@ pub enum Revocation {
 pub struct Options {
     /// The time at which certificates must be valid and not revoked.
     pub time: Time,
-    /// The latest time at which CRLs and OCSP responses may have been made. If `time` is in the past, `now` is still
-    /// the present time. A CRL or response that is newer than `time` shows whether a certificate was revoked at `time`
-    /// or before. A later revocation does not count.
+    /// The present time, even if `time` is in the past. CRLs and OCSP responses that were made after `now` are refused.
+    /// A CRL or response that is newer than `time` shows whether a certificate was revoked at `time` or before. A later
+    /// revocation does not count.
     pub now: Time,
     /// The purpose of the certificate in question. Without a purpose, neither the certificate's key usage nor its
     /// extended key usage matters.
@@ -99,16 +101,16 @@ pub struct Options {
     pub identities: Vec<Identity>,
     /// The certificates that must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
-    /// True if keys of GOST R 34.10-2001 and GOST R 34.10-94 are allowed. Then signatures over GOST R 34.11-94 are also
-    /// allowed.
+    /// True if keys of GOST R 34.10-2001 and GOST R 34.10-94 are allowed. If the field is true, signatures of GOST R
+    /// 34.11-94 digests are also allowed.
     pub legacy: bool,
     /// True if a self-signed trusted certificate is accepted as the certificate of a CA, even if it has no basic
-    /// constraints or is of version 1. If the field is false, such a certificate makes only itself trusted, like every
-    /// trusted certificate that does not belong to a CA.
+    /// constraints or is of version 1. If the field is false, such a certificate is accepted itself, but cannot be the
+    /// issuer of other certificates.
     pub ca_without_constraints: bool,
     /// The limit of work for a certificate or a document, in steps. The default is 500,000 steps. A step is at most
-    /// about a microsecond on a usual CPU. This one limit is for all work on signatures, digests, comparisons of names,
-    /// certificates, CRLs, OCSP responses, timestamps and countersignatures. The reason is that the author of a
+    /// about a microsecond on a usual CPU. All work on signatures, digests, names, certificates, CRLs, OCSP responses,
+    /// timestamps and countersignatures counts towards this one limit. A limit is necessary, because the author of a
     /// document decides how many of these objects the document has.
     pub most_work: u64,
     /// The greatest number of certificates on a path.
@@ -136,8 +138,8 @@ impl Options {
         })
     }
 
-    /// Does the same as [`at`](Self::at), but CRLs and OCSP responses may be as new as the present time. So `when` may
-    /// be in the past.
+    /// Does the same as [`at`](Self::at), but also accepts CRLs and OCSP responses that were made between `when` and
+    /// the present time. Use this function if `when` is in the past.
     ///
     /// ```
     /// use fastgost_pki::path::Options;
@@ -155,14 +157,16 @@ impl Options {
     }
 }
 
-/// Trusted certificates, and the data that helps to find and check paths to trusted certificates.
+/// A verifier of certificates. It has the trusted certificates, and the other certificates, CRLs and OCSP responses
+/// that help to find and check paths to trusted certificates.
 #[derive(Debug)]
 pub struct Verifier {
     options: Options,
     known: Vec<Known>,
     /// For each subject, the indices of the known certificates with this subject. Trusted certificates come first.
     by_subject: HashMap<Comparable, Vec<usize>>,
-    /// The known certificates in DER. The set finds a duplicate fast, even if very many certificates have one subject.
+    /// The known certificates in DER. With this set, a certificate that is added twice is found fast, even if very many
+    /// certificates have the same subject.
     all: HashSet<Vec<u8>>,
     lists: Vec<RevocationList>,
     responses: Vec<ocsp::Response>,
@@ -190,15 +194,15 @@ impl Known {
         self.key.get_or_init(|| self.certificate.key().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
     }
 
-    /// Accepts the certificate of a signature without a chain, if it is one of the trusted certificates and its key may
-    /// be used. The certificate's dates, issuers and purposes are not checked.
+    /// Accepts the certificate of a signer without a chain, if the certificate is one of the trusted certificates and
+    /// the algorithm of its key is allowed. The certificate's dates, issuers and purposes are not checked.
     pub fn alone(&self, options: &Options) -> std::result::Result<(), Refusal> {
         let allowed =
             if self.trusted { validate::key(&self.certificate, options.legacy) } else { Err(Reason::NotGiven) };
         allowed.map_err(|reason| Refusal::new(&self.certificate, reason))
     }
 
-    /// Returns the subject key identifier, if the certificate has an identifier that can be read.
+    /// Returns the subject key identifier, if the certificate has this extension and the extension can be decoded.
     fn identifier(&self) -> Option<&OctetString> {
         let read = || self.certificate.extensions().value().ok().flatten().map(|SubjectKeyIdentifier(own)| own);
         self.identifier.get_or_init(read).as_ref()
@@ -206,8 +210,8 @@ impl Known {
 }
 
 impl Verifier {
-    /// Makes a verifier. Chains may end at the certificates in `trusted`. It does not matter who has signed these
-    /// certificates.
+    /// Makes a verifier. Chains may end at the certificates in `trusted`. These certificates may be self-signed, or may
+    /// be signed by others.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>, options: Options) -> Self {
         let mut verifier = Self {
             options,
@@ -252,8 +256,8 @@ impl Verifier {
         &self.known
     }
 
-    /// Returns the same evidence, with the place of its source instead of the source. Returns `None` if the verifier
-    /// does not have the source.
+    /// Returns this evidence, but with the index of its source in the verifier in place of a reference to the source.
+    /// Returns `None` if the verifier does not have the source.
     pub(crate) fn place(&self, Evidence { source, until }: Evidence<Source<'_>>) -> Option<Evidence<SourceIndex>> {
         let source = match source {
             Source::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(SourceIndex::List),
@@ -264,7 +268,7 @@ impl Verifier {
         source.map(|source| Evidence { source, until })
     }
 
-    /// Returns the CRL or the OCSP response at a place.
+    /// Returns the CRL or the OCSP response with this index.
     pub(crate) fn source(&self, place: SourceIndex) -> Source<'_> {
         match place {
             SourceIndex::List(i) => Source::List(&self.lists[i]),

@@ -1,5 +1,5 @@
-//! The time as of which a certificate is judged. CRLs and OCSP responses may be newer than this time. The statements of
-//! CRLs and responses about this time count, and a later revocation does not count (RFC 5126, annex C.4.4).
+//! A certificate is judged for a time, which may be in the past. CRLs and OCSP responses may be newer than this time.
+//! Only a revocation at this time or before counts, and a later revocation does not count (RFC 5126, annex C.4.4).
 use super::{ListProblem, Options};
 use crate::x509::Certificate;
 use x509_cert::time::Time;
@@ -15,14 +15,15 @@ pub(super) struct Moment {
 }
 
 impl Moment {
-    /// Makes a moment from the time for which a certificate is judged. The options say until which time answers may
-    /// have been made.
+    /// Makes a moment from the time for which a certificate is judged. The field `now` of the options is the latest
+    /// time at which answers may have been made.
     pub fn new(time: Time, options: &Options) -> Self {
         let later = options.now.to_unix_duration() > time.to_unix_duration();
         Self { time, now: if later { options.now } else { time }, ever: false }
     }
 
-    /// Refuses an answer that was made after `now`, or that was already outdated at the time `self.time`.
+    /// Refuses an answer that was made after `now`, or that expired before `self.time`. `until` is the time at which
+    /// the answer expires.
     pub fn accepts(self, made: Time, until: Time) -> Result<(), ListProblem> {
         if made.to_unix_duration() > self.now.to_unix_duration() {
             return Err(ListProblem::NotYetValid(made));
@@ -33,16 +34,16 @@ impl Moment {
         }
     }
 
-    /// Returns true if an answer says that a certificate was revoked at the time `self.time`. The answer was made at
+    /// Returns true if an answer shows that a certificate was already revoked at `self.time`. The answer was made at
     /// `made`, and names `since` as the date of the revocation.
     pub fn was_revoked(self, made: Time, since: Time) -> bool {
         let time = self.time.to_unix_duration();
         self.ever || made.to_unix_duration() <= time || since.to_unix_duration() <= time
     }
 
-    /// Refuses an answer that was made both after the time `self.time` and after the expiry of this certificate. The
-    /// answer is about this certificate, or its signer has this certificate. The reason is that CRLs need not name
-    /// expired certificates.
+    /// Refuses an answer that was made after `self.time`, if `certificate` had already expired. The answer is about
+    /// `certificate`, or was signed by its owner. Such an answer proves nothing, because CRLs need not name expired
+    /// certificates.
     pub fn covers(self, made: Time, certificate: &Certificate) -> Result<(), ListProblem> {
         let (made, until) = (made.to_unix_duration(), certificate.validity().not_after.to_unix_duration());
         match made > until && made > self.time.to_unix_duration() {

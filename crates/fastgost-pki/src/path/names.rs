@@ -1,5 +1,6 @@
-//! Name constraints (RFC 5280, section 4.2.1.10). The owner of a certificate below a constraint chooses the form of the
-//! certificate's names. So a name of a constrained kind is refused if this code does not understand the name.
+//! Name constraints (RFC 5280, section 4.2.1.10). The owner of a certificate could choose unusual forms of names to
+//! avoid a constraint. So if a CA constrains names of a kind, and this code does not understand a name of this kind,
+//! the certificate is refused.
 use super::{Reason, Work};
 use crate::{
     budget::Cost,
@@ -28,7 +29,7 @@ struct Authority {
     excluded: Vec<Name>,
 }
 
-/// A name of a certificate, or the name of a subtree.
+/// A name in a certificate, or the name of a subtree in a constraint.
 struct Name {
     shown: String,
     kind: Kind,
@@ -51,14 +52,14 @@ enum Kind {
 
 enum Value {
     Directory(Comparable),
-    /// A DNS name. In a certificate, the value is a host, and true if a wildcard is the first label before this host.
-    /// In a subtree, the value is a host without a wildcard.
+    /// A DNS name. In a certificate, the value is a host, and the boolean is true if a wildcard stands before this
+    /// host. In a subtree, there is no wildcard.
     Dns(bool, String),
-    /// A form that only a subtree can have. The subtree has all hosts below this host, or all hosts if the text is
-    /// empty.
+    /// Only a subtree has this form. The subtree consists of all hosts below this host. If the text is empty, it
+    /// consists of all hosts.
     Below(String),
     Email(String, String),
-    /// The host of a URI. In a subtree, this form is for the URIs or the mail addresses at one host.
+    /// The host of a URI. In a subtree, the value stands for all URIs, or all mail addresses, at this host.
     Host(String),
     Ip(Vec<u8>),
     /// An IP address and a mask.
@@ -114,12 +115,13 @@ impl Constraints {
 const UNSUPPORTED: Unclear = "only names of directories, DNS, mail, URIs and IP are compared";
 
 /// Reads the name of a subtree. A name that is not understood matters only if the certificate has names of the same
-/// kind. Distances (minimum, maximum) are an error.
+/// kind. Returns an error if the subtree has a minimum distance or a maximum distance.
 fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
     }
-    // Many CAs write the name of a subtree with a dot in front. Then the subtree has only the names below this name.
+    // Many CAs write the name of a subtree with a dot in front. Such a subtree has only the names below this name, and
+    // not the name itself.
     let host = |text: &str, whole: fn(String) -> Value| match text.strip_prefix('.') {
         Some(rest) => forms::host(rest).map(Value::Below),
         None => forms::host(text).map(whole),
@@ -173,8 +175,8 @@ fn kind(name: &GeneralName) -> Kind {
     }
 }
 
-/// Reads a directory name. The name may contain no invisible character, because such a character would distinguish the
-/// name from another name that looks the same.
+/// Reads a directory name. A name with an invisible character is refused, because it would look the same as another
+/// name, but would differ from it.
 fn directory(name: &x509_cert::name::Name) -> Result<Value, Unclear> {
     for attribute in name.iter() {
         match name::text(&attribute.value) {
@@ -193,7 +195,8 @@ fn email(address: &str) -> Result<Value, Unclear> {
 fn range_of(range: &[u8]) -> Result<Value, Unclear> {
     let (base, mask) = range.split_at(range.len() / 2);
     let ones = mask.iter().flat_map(|byte| (0..8).rev().map(move |i| byte >> i & 1));
-    // A subtree of IPv6 addresses that stand for IPv4 is allowed, although single addresses of this kind are refused.
+    // Some IPv6 addresses stand for IPv4 addresses. A range of such addresses is allowed in a constraint, although such
+    // an address is refused in a certificate.
     let whole = matches!(base.len(), 4 | 16) && base.len() == mask.len();
     match whole && ones.skip_while(|bit| *bit == 1).all(|bit| bit == 0) {
         true => Ok(Value::Range(range.to_vec())),
@@ -222,23 +225,24 @@ impl Name {
         Self { shown: show_general(name), kind: kind(name), value }
     }
 
-    /// Returns true if a name is in a subtree of its kind. The CA `by` permits or excludes this subtree. Returns an
-    /// error if the name or the subtree is not understood.
+    /// Returns true if the name `self` is in the subtree `base`, which is of the same kind. The CA `by` excludes this
+    /// subtree if `excluded` is true, and permits it otherwise. Returns an error if this code does not understand the
+    /// name or the subtree.
     fn is_within(&self, base: &Self, by: &str, excluded: bool) -> Result<bool, Reason> {
         let unclear = |why| Reason::NameUnclear(self.shown.clone(), by.to_owned(), why);
         let name = self.value.as_ref().map_err(|why| unclear((*why).to_owned()))?;
         let base = base.value.as_ref().map_err(|why| unclear(format!("in the constraint {}, {why}", base.shown)))?;
         Ok(match (name, base) {
-            // One more attribute at the same level does not take a name out of an excluded subtree.
+            // A level of a directory name may have several attributes. A name with an additional attribute at a level
+            // is still in an excluded subtree.
             (Value::Directory(name), Value::Directory(base)) if excluded => name.has_levels_of(base),
             (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
             (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,
-            // A wildcard stands only for names below its domain. If this domain is the base of the subtree, all these
-            // names are below the base.
+            // A wildcard stands only for names below its domain. If its domain is the base of the subtree, the names
+            // are all in the subtree, although the domain itself is not.
             (Value::Dns(wildcard, name), Value::Below(base)) => below(name, base) || (*wildcard && name == base),
             (Value::Dns(wildcard, name), Value::Dns(_, base)) => {
-                // If the excluded name is one of the names that the wildcard stands for, the name with the wildcard is
-                // also excluded.
+                // A wildcard name is also excluded if one of the names for which it stands is excluded.
                 let stands_for = *wildcard && base.split_once('.').is_some_and(|(_, above)| above == name);
                 name == base || below(name, base) || (excluded && stands_for)
             }

@@ -1,7 +1,7 @@
-//! Checks certificate policies, as far as policies can make a chain invalid. A chain is invalid if a CA requires that
-//! all certificates have a policy in common, and the certificates have no common policy (RFC 5280, sections 6.1.2 to
-//! 6.1.5, for users who accept any policy). RFC 5280 uses a tree of policies, which can grow exponentially. So this
-//! code keeps a set of policies for a chain instead. RFC 9618 shows that a set is enough.
+//! Checks certificate policies. A CA may require that all certificates of a chain have one policy in common. If they
+//! have no common policy, the chain is invalid. The rules are in RFC 5280, sections 6.1.2 to 6.1.5. The user is assumed
+//! to accept any policy. RFC 5280 uses a tree of policies, which can grow exponentially. So this code keeps a set of
+//! policies for a chain instead. RFC 9618 shows that a set is enough.
 use super::Reason;
 use crate::x509::Extensions;
 use der::oid::ObjectIdentifier;
@@ -11,17 +11,18 @@ use x509_cert::ext::pkix::{CertificatePolicies, InhibitAnyPolicy, PolicyConstrai
 const ANY: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.32.0");
 
 pub(super) struct Policies {
-    /// The policies that are valid so far, or [`ANY`] if all policies are valid.
+    /// The policies that all certificates of the chain have so far. The set contains [`ANY`] if every policy is still
+    /// possible.
     valid: BTreeSet<ObjectIdentifier>,
-    /// Each of the next three fields belongs to a rule. The field has the number of certificates that may follow before
-    /// the rule takes effect.
+    /// The next three fields are the counters `explicit_policy`, `inhibit_anyPolicy` and `policy_mapping` of RFC 5280,
+    /// section 6.1.2. Each counter has the number of certificates that may follow before its rule takes effect.
     explicit: usize,
     any: usize,
     mapping: usize,
 }
 
 impl Policies {
-    /// Makes the state for a path with `n` certificates after the trusted certificate.
+    /// Makes the initial state for a path of `n` certificates, not counting the trusted certificate.
     pub fn new(n: usize) -> Self {
         Self { valid: BTreeSet::from([ANY]), explicit: n + 1, any: n + 1, mapping: n + 1 }
     }
@@ -45,7 +46,8 @@ impl Policies {
         let constraints: Option<PolicyConstraints> = extensions.value().map_err(failed)?;
         if last {
             let demanded = constraints.is_some_and(|c| c.require_explicit_policy == Some(0));
-            // At the end of the chain, self-issued certificates also count.
+            // The counters skip self-issued certificates, but the last certificate of the chain counts even if it is
+            // self-issued.
             return match (self.explicit <= 1 || demanded) && self.valid.is_empty() {
                 true => Err(Reason::Policy),
                 false => Ok(()),

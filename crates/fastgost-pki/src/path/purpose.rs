@@ -1,5 +1,5 @@
-//! The purposes of certificates. The key usage and the extended key usage of a certificate say whether it is for a
-//! purpose.
+//! The purposes of certificates. The key usage and the extended key usage of a certificate say for which purposes the
+//! certificate may be used.
 use super::Reason;
 use crate::x509::{BasicConstraints, Certificate, Extensions, extended_usage};
 use der::oid::ObjectIdentifier;
@@ -12,9 +12,10 @@ use x509_cert::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Purpose {
-    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys. The server signs, so the key usage, if there is one,
-    /// must have digitalSignature. All purposes of TLS need a certificate of version 3 (RFC 8446, section 4.4.2.2) that
-    /// does not belong to a CA. If the certificate has extended key usages, they must name this purpose.
+    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys. The server signs, so a certificate with a key usage must
+    /// have the usage digitalSignature. For all purposes of TLS, the certificate must be of version 3 (RFC 8446,
+    /// section 4.4.2.2) and must not belong to a CA. If the certificate has extended key usages, one of them must be
+    /// the usage for TLS servers.
     Server,
     /// A server of TLS 1.2 with the cipher suites of RFC 9189. The key of the server's certificate is for key
     /// agreement.
@@ -25,8 +26,8 @@ pub enum Purpose {
     CodeSigning,
     /// Signatures in mail.
     Email,
-    /// Signatures of documents. An extended key usage, if there is one, must have documentSigning (RFC 9336),
-    /// emailProtection or Microsoft's usage for documents.
+    /// Signatures of documents. If the certificate has extended key usages, one of them must be documentSigning (RFC
+    /// 9336), emailProtection or Microsoft's usage for documents.
     Documents,
     /// Signatures of a timestamp authority.
     TimeStamping,
@@ -36,7 +37,7 @@ pub enum Purpose {
     Signature,
     /// Encryption to the certificate's key. Only the key usage is checked, unless the extended key usage is critical.
     Encryption,
-    /// Any purpose with this extended key usage. The key usage is not checked.
+    /// Another purpose, which the object identifier of its extended key usage names. The key usage is not checked.
     Extended(ObjectIdentifier),
 }
 
@@ -55,7 +56,7 @@ impl Purpose {
         Self::Encryption,
     ];
 
-    /// The names of purposes, each with its purpose.
+    /// The names of the purposes on the command line, each with its purpose.
     const NAMES: [(&'static str, Self); 10] = [
         ("server", Self::Server),
         ("server-tls12", Self::ServerOfTls12),
@@ -69,7 +70,7 @@ impl Purpose {
         ("encryption", Self::Encryption),
     ];
 
-    /// Returns the purpose with this name, such as `server` or `documents`. The text may also be the name or the object
+    /// Returns the purpose with this name, such as `server` or `documents`. `name` may also be the name or the object
     /// identifier of an extended key usage.
     ///
     /// ```
@@ -107,7 +108,7 @@ impl Purpose {
         .to_owned()
     }
 
-    /// Returns the extended key usages of the purpose. Each of these usages allows the purpose.
+    /// Returns the extended key usages that allow this purpose. A certificate needs only one of them.
     fn extended(self) -> Vec<ObjectIdentifier> {
         match self {
             Self::Server | Self::ServerOfTls12 => vec![extended_usage::SERVER],
@@ -124,7 +125,8 @@ impl Purpose {
         }
     }
 
-    /// Returns the key usages of the purpose. Each of these usages allows the purpose (RFC 5280, section 4.2.1.12).
+    /// Returns the key usages that allow this purpose (RFC 5280, section 4.2.1.12). A certificate needs only one of
+    /// them.
     fn usages(self) -> &'static [KeyUsages] {
         use KeyUsages::{DataEncipherment, DigitalSignature, KeyAgreement, KeyEncipherment, NonRepudiation};
         match self {
@@ -145,8 +147,8 @@ impl Purpose {
         matches!(self, Self::Server | Self::ServerOfTls12 | Self::Client)
     }
 
-    /// Returns true if a certificate must state this purpose, as RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2,
-    /// require.
+    /// Returns true if the certificate must have the extended key usage for this purpose. RFC 3161, section 2.3, and
+    /// RFC 6960, section 4.2.2.2, require this for TSAs and OCSP responders.
     fn must_be_stated(self) -> bool {
         matches!(self, Self::TimeStamping | Self::OcspSigning)
     }
@@ -172,8 +174,8 @@ pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), R
     extended(extensions, purpose, purpose.must_be_stated())
 }
 
-/// Checks that the extended key usage allows a purpose. The extensions belong to a certificate or to a CA above it. If
-/// `stated` is true, there must be an extended key usage.
+/// Checks that the extended key usage allows a purpose. The extensions belong to a certificate or to a CA above it.
+/// Extensions without an extended key usage allow every purpose, unless `stated` is true.
 pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: bool) -> Result<(), Reason> {
     let found = extensions.get::<ExtendedKeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
     let refused = |own: &[ObjectIdentifier]| {
@@ -191,8 +193,8 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let allowing = purpose.extended();
     // Browsers and TLS libraries do not accept "any" in place of the specific usage.
     let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);
-    // A critical extended key usage restricts the certificate to the listed usages. If `allowing` is empty, no usage
-    // stands for the purpose, so a critical extension cannot list the purpose.
+    // A critical extended key usage restricts the certificate to the listed usages. If `allowing` is empty, no extended
+    // key usage stands for the purpose. So the purpose is allowed only if the extension is not critical.
     match any || own.iter().any(|usage| allowing.contains(usage)) || (allowing.is_empty() && !critical) {
         true => Ok(()),
         false => refused(&own),

@@ -48,26 +48,26 @@ pub enum Reason {
     Expired(Time),
     /// The certificate is self-signed, and is not a trusted certificate.
     SelfSigned,
-    /// The certificate of the issuer is not known.
+    /// The verifier does not know the certificate of the issuer.
     NoIssuer(String),
-    /// The issuers of the certificate lead back to the certificate.
+    /// The chain of issuers leads back to the certificate itself.
     Loop,
-    /// No certificate with the name of the issuer has the key of the signature.
+    /// There are known certificates with the name of the issuer, but the signature verifies with none of their keys.
     Signature,
     /// The key of the issuer cannot be used. The value is the reason.
     IssuerKey(String),
     /// The algorithm of the certificate's key or signature is not allowed. The value names the algorithm.
     Algorithm(String),
-    /// The certificate signs other certificates, but has version 1 or 2. A certificate of these versions cannot say
-    /// that its owner may sign certificates.
+    /// The certificate signs other certificates, but has version 1 or 2. These versions have no extensions, so the
+    /// certificate cannot say that its owner may sign certificates.
     OldVersion,
     /// The certificate signs other certificates, but does not belong to a CA.
     NotAuthority,
-    /// The certificate is trusted and signs other certificates, but does not say whether it belongs to a CA, because it
-    /// has no basic constraints, or is of version 1 or 2. See
+    /// The certificate is trusted and signs other certificates, but does not say whether it belongs to a CA. Either it
+    /// has no basic constraints, or it is of version 1 or 2. See
     /// [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
     WithoutConstraints,
-    /// The certificate belongs to a CA, and is needed for another purpose. The value is the purpose.
+    /// The certificate belongs to a CA, so it may not be used for the required purpose. The value is the purpose.
     Authority(String),
     /// The certificate has version 1 or 2, and the purpose needs version 3. The value is the purpose.
     OldVersionFor(String),
@@ -75,9 +75,11 @@ pub enum Reason {
     KeyCertSign,
     /// There are more CAs below the certificate than the certificate allows. The value is the allowed number.
     PathLength(u32),
-    /// The key usage of the certificate does not allow its use here. The value is the use.
+    /// The key usage of the certificate does not allow the purpose for which the certificate is needed. The value names
+    /// this purpose.
     KeyUsage(String),
-    /// The extended key usages of the certificate do not allow its use here. The values are the usages and the use.
+    /// The extended key usages of the certificate do not allow the purpose for which the certificate is needed. The
+    /// values are the certificate's extended key usages and this purpose.
     ExtendedKeyUsage(String, String),
     /// The certificate is needed for timestamps, but its extended key usage is not only timeStamping, or is not
     /// critical.
@@ -86,7 +88,8 @@ pub enum Reason {
     CriticalExtension(ObjectIdentifier),
     /// The certificate has an extension twice.
     DuplicateExtension(ObjectIdentifier),
-    /// An extension cannot be decoded, whether it is critical or not. The text names the extension and the reason.
+    /// The value of an extension cannot be decoded. The extension may be critical or not. The text names the extension
+    /// and the reason.
     Extension(String),
     /// The certificate makes a statement that no issuer of certificates may make. The value names the section of RFC
     /// 5280.
@@ -108,16 +111,16 @@ pub enum Reason {
     /// A CA on the chain requires that all certificates of the chain have one policy in common, and there is no such
     /// policy.
     Policy,
-    /// The certificate is not one of the given certificates, and no chain is wanted.
+    /// No chain is wanted, and the certificate is not one of the trusted certificates.
     NotGiven,
     /// The certificate was revoked at this time.
     Revoked(Time, Option<CrlReason>),
-    /// No usable CRL or OCSP response covers the certificate. The value is the reason why the first CRL or response for
-    /// the certificate is not usable.
+    /// No usable CRL or OCSP response covers the certificate. The value says why the first CRL or response for the
+    /// certificate could not be used. It is `None` if there was no CRL or response.
     Revocation(Option<ListProblem>),
-    /// Examining all paths takes too much work.
+    /// The limit of work was reached before all paths were examined.
     Work(Exhausted),
-    /// The chain has more certificates than this number, which is the limit.
+    /// The chain has too many certificates. The value is the greatest allowed number.
     TooLong(usize),
 }
 
@@ -125,12 +128,12 @@ pub enum Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListProblem {
-    /// The CRL or response was made at this time, which is in the future.
+    /// The CRL or response says that it was made at this time, which is in the future.
     NotYetValid(Time),
-    /// A newer CRL or response was due at this time.
+    /// The CRL or response has expired, because a newer one was due at this time.
     Expired(Time),
-    /// The CRL or response was made after the expiry of this certificate. The CRL or response is about this
-    /// certificate, or its signer has this certificate.
+    /// The CRL or response was made after the expiry of this certificate. The value names this certificate, which is
+    /// the certificate in question or the certificate of the signer of the CRL or response.
     AfterExpiry(String),
     /// The CRL or response was made after its issuer's certificate was revoked. The value is the time of the
     /// revocation.
@@ -157,7 +160,7 @@ pub enum ListProblem {
     NoIssuer,
     /// The signer of the OCSP response may not sign the response. The value is the reason.
     Responder(String),
-    /// Examining all CRLs and responses and their signatures takes too much work.
+    /// The limit of work was reached before all CRLs and responses and their signatures were examined.
     Work(Exhausted),
 }
 

@@ -1,6 +1,6 @@
-//! Finds the statements of OCSP responses about a certificate, and decides which signers of responses count (RFC 6960,
-//! section 4.2.2.2). A signer counts if it is the issuer of the certificate in question, or a responder to whom the
-//! issuer gave a certificate for this purpose.
+//! Finds the statements of OCSP responses about a certificate, and decides which signers of responses are accepted (RFC
+//! 6960, section 4.2.2.2). A signer must be the issuer of the certificate in question, or a responder to whom the
+//! issuer gave a certificate for OCSP.
 use super::{
     ListProblem, Purpose, Reason, Work,
     moment::Moment,
@@ -28,12 +28,12 @@ pub(super) struct Answer {
     pub revoked: Option<Revoked>,
 }
 
-/// If a response does not say when the next response is due, the response counts for this time.
+/// If a response does not say when the next response is due, it is accepted for this duration.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// Finds a response's statements about a certificate of this issuer. If a statement cannot be used, the entry in the
-/// result is the reason. The result is empty if the response is about other certificates. [`check`] decides whether to
-/// trust the statement.
+/// Finds a response's statements about a certificate of this issuer. If a statement cannot be used, the result has the
+/// reason in its place. The result is empty if the response is only about other certificates. The signature of the
+/// response is not checked here. [`check`] checks it.
 pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,
@@ -46,7 +46,7 @@ pub(super) fn answers(
     let mut answers = Vec::new();
     for single in all.iter().filter(|single| single.id.serial_number == *certificate.serial_number()) {
         work.spend(Cost::Revocation(1))?;
-        // The statement has digests of the issuer's name and of the issuer's key.
+        // The statement names the issuer by the digests of its name and its key, so these digests must be computed.
         work.spend(Cost::Digest(issuer.as_der().len()))?;
         if single.id.is_of(certificate, issuer) {
             answers.push(answer(single, moment));
@@ -76,8 +76,8 @@ fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
     critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
 }
 
-/// Finds the signer of a response, and checks that this signer may sign. The signer must be the issuer. If `responders`
-/// is true, the signer may also be one of the issuer's responders.
+/// Finds the signer of a response, and checks that the signer may sign responses about certificates of `issuer`. The
+/// signer must be the issuer. If `responders` is true, the signer may also be one of the issuer's responders.
 pub(super) fn check<'a>(
     response: &'a Response,
     issuer: &'a Certificate,
@@ -96,8 +96,8 @@ pub(super) fn check<'a>(
         return Err(ListProblem::Responder("not the issuer itself".to_owned()));
     }
     // The signature of a response does not cover the certificates in the response. So anybody can add certificates with
-    // the responder's name, and one of these certificates must be right. If several certificates are right, the
-    // certificate that is valid longest counts.
+    // the responder's name. At least one certificate must pass all checks. If several certificates pass, the
+    // certificate that is valid longest is used.
     let (mut problem, mut right) = (None, Vec::new());
     for responder in response.responders() {
         match delegated(response, responder, (issuer, &key), question, work) {
@@ -110,8 +110,7 @@ pub(super) fn check<'a>(
     longest.ok_or_else(|| problem.unwrap_or_else(|| ListProblem::Responder("its certificate is not there".to_owned())))
 }
 
-/// Checks that a responder has signed a response, and that the issuer gave the responder a certificate for this
-/// purpose.
+/// Checks that a responder has signed a response, and that the issuer gave the responder a certificate for OCSP.
 fn delegated<'a>(
     response: &'a Response,
     responder: &'a Certificate,
@@ -128,7 +127,8 @@ fn delegated<'a>(
     if !named || !work.responder(responder, issuer, key)? {
         return Err(problem("the certificate is from another issuer".to_owned()));
     }
-    // If a response is newer than the moment, the responder's certificate must be valid at the time of the response.
+    // The responder's certificate must be valid at the time for which the certificate is judged. If the response was
+    // made later, the responder's certificate must be valid when the response was made.
     dates(responder, question.moment.or_later(response.produced_at())).map_err(refused)?;
     usage(responder, Purpose::OcspSigning).map_err(refused)?;
     conforms(responder).map_err(refused)?;

@@ -28,13 +28,14 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
     verifier.lists.iter().filter(|list| list.comparable_issuer() == certificate.comparable_issuer())
 }
 
-/// The evidence that a certificate is not revoked. `source` is a [`Source`], or the place of a [`Source`].
+/// The evidence that a certificate is not revoked. `source` is a [`Source`], or the index of a [`Source`] in the
+/// verifier.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
-    /// The last time at which only the signer had the key, in Unix time. The value is the end of the validity of the
-    /// signer's certificate or of the issuer's certificate, whichever is earlier. If the issuer's certificate was
-    /// revoked before that end, the value is the second before the revocation.
+    /// Until this time, only the signer could have signed the source. The value is a Unix time. It is the earlier end
+    /// of validity of two certificates: the signer's and the issuer's. If the issuer's certificate was revoked even
+    /// earlier, the value is the second before the revocation.
     pub until: Duration,
 }
 
@@ -44,13 +45,13 @@ pub(crate) enum Source<'a> {
     Response(&'a Response),
 }
 
-/// The question whether certificates were revoked at a moment.
+/// The question whether a certificate was revoked at a moment. The answer depends on these fields.
 #[derive(Clone, Copy)]
 pub(super) struct Question<'a> {
     pub verifier: &'a Verifier,
     pub moment: Moment,
     pub revocation: Revocation,
-    /// The time at which the issuer's certificate was revoked after the moment, if it was revoked.
+    /// The time at which the issuer's certificate was revoked, if it was revoked after the moment.
     pub issuer_revoked: Option<Time>,
 }
 
@@ -58,7 +59,7 @@ pub(super) struct Question<'a> {
 pub(super) struct Answer<'a> {
     /// The CRLs and responses that show that the certificate was not revoked.
     pub evidence: Vec<Evidence<Source<'a>>>,
-    /// The time at which the certificate was revoked after the moment, if it was revoked.
+    /// The time at which the certificate was revoked, if it was revoked after the moment.
     pub revoked_later: Option<Time>,
 }
 
@@ -121,7 +122,7 @@ impl<'a> Question<'a> {
     }
 }
 
-/// The statements that were found in CRLs and responses about a certificate that is not revoked.
+/// The results from the CRLs and responses about one certificate, as long as none of them revokes the certificate.
 #[derive(Default)]
 struct Found<'a> {
     evidence: Vec<Evidence<Source<'a>>>,
@@ -137,8 +138,8 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Takes the statements of an OCSP response into account. If `responders` is false, only the issuer itself may have
-    /// signed the response.
+    /// Evaluates the statements of an OCSP response about a certificate. If `responders` is false, only the issuer
+    /// itself may have signed the response.
     fn response(
         &mut self,
         question: Question<'a>,
@@ -160,8 +161,8 @@ impl<'a> Found<'a> {
             }
         }
         let produced = response.produced_at();
-        // The answers "revoked" have been taken into account before these checks. So a response that fails these checks
-        // can still revoke the certificate.
+        // The statements "revoked" were already evaluated above. So a response that fails the checks below can still
+        // revoke the certificate.
         let all = || {
             answers.into_iter().try_for_each(|answer| question.moment.covers(answer?.made, certificate))?;
             question.moment.covers(produced, issuer)?;
@@ -175,8 +176,8 @@ impl<'a> Found<'a> {
         Ok(())
     }
 
-    /// Takes into account an answer that says that the certificate is revoked. The answer was made at the time `made`.
-    /// Refuses the certificate if it was revoked at the time of `moment`.
+    /// Evaluates a statement that the certificate is revoked. The statement was made at the time `made`. Refuses the
+    /// certificate if it was already revoked at the time of `moment`. Otherwise stores the time of the revocation.
     fn revoked(&mut self, moment: Moment, made: Time, revoked: &Revoked) -> Result<(), Reason> {
         let since = revoked.since();
         if moment.was_revoked(made, since) {
@@ -243,8 +244,8 @@ fn usable<'a>(
         Ok(key) if work.list(list, issuer, &key)? => {}
         _ => return Err(ListProblem::Signature),
     }
-    // This check comes after the check of the signature, because all names of distribution points in a CRL are compared
-    // for each certificate. Before the check of the signature, anybody could have added a CRL with many names.
+    // For each certificate, all names of distribution points in the CRL are compared. The signature is checked first,
+    // because an attacker can give a CRL with very many names, but cannot sign it.
     let scope = list.extensions().iter().filter(|extension| extension.extn_id == ISSUING_DISTRIBUTION_POINT);
     let names: usize = scope.map(|extension| extension.extn_value.as_bytes().len()).sum();
     if names > 0 {
@@ -254,11 +255,10 @@ fn usable<'a>(
 }
 
 impl RevocationList {
-    /// Checks that the CRL is for this kind of certificate. Returns false if the CRL is only for some reasons of
-    /// revocation.
+    /// Checks that the scope of the CRL includes this certificate. Returns false if the CRL lists only revocations for
+    /// some reasons, so that it does not show that a certificate is not revoked.
     ///
-    /// # Errors
-    /// The CRL is for other certificates, or has extensions that must be understood.
+    /// # Errors The CRL is for other certificates, or has an extension that this crate does not understand.
     pub fn concerns(&self, certificate: &Certificate) -> Result<bool, ListProblem> {
         self.is_understood()?;
         let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
@@ -286,8 +286,8 @@ impl RevocationList {
     }
 }
 
-/// Checks that the CRL with this distribution point is for this kind of certificate. Returns false if the CRL is only
-/// for some reasons of revocation.
+/// Checks that the scope of a CRL with this distribution point includes this certificate. Returns false if the CRL
+/// lists only revocations for some reasons.
 fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Result<bool, ListProblem> {
     let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
     let constraints = certificate.extensions().value::<crate::x509::BasicConstraints>().map_err(failed)?;

@@ -38,7 +38,7 @@ pub(super) fn path<'a>(
         let refused = |reason| Refusal::new(certificate, reason);
         work.spend(Cost::Certificate(certificate.as_der().len())).map_err(|e| refused(e.into()))?;
         dates(certificate, time).map_err(refused)?;
-        // This check comes before the checks below, because the checks below rely on the extensions.
+        // The extensions are checked first, because the checks below use them.
         conforms(certificate).map_err(refused)?;
         key(certificate, options.legacy).map_err(refused)?;
         let wanted = match revocation {
@@ -48,7 +48,8 @@ pub(super) fn path<'a>(
         };
         let issuers = match path.get(i + 1) {
             Some(issuer) => vec![*issuer],
-            // The issuer of a trusted certificate may still state that the certificate is revoked.
+            // The last certificate on the path is trusted, but its issuer may have revoked it. So its issuers are
+            // searched for.
             None if may_cover(certificate, verifier) => {
                 verifier.signers(certificate, work).map_err(|e| refused(e.into()))?
             }
@@ -76,11 +77,12 @@ pub(super) fn path<'a>(
     Ok(evidence)
 }
 
-/// The requirements of the CAs above a certificate.
+/// The requirements that the CAs on the path set for the certificates below them.
 struct State {
     constraints: Constraints,
     policies: Policies,
-    /// The number of CAs that may still follow, the limit, and the CA that sets the limit.
+    /// The number of CAs that may still follow below, the path length constraint from which it comes, and the label of
+    /// the CA with this constraint.
     length: Option<(u32, u32, String)>,
     without_constraints: bool,
     purpose: Option<Purpose>,
@@ -94,8 +96,8 @@ impl State {
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
         // If a root certificate does not say whether it belongs to a CA, it counts as the certificate of a CA only if
-        // the user's option says so. The user's option does not cover a trusted certificate that somebody else has
-        // issued.
+        // the option `ca_without_constraints` is set. This option applies only to certificates that are signed with
+        // their own key.
         let silent = |otherwise| match trusted && certificate.is_self_issued() {
             true if self.without_constraints && certificate.is_issued_by(certificate) => Ok(None),
             true => Err(refused(Reason::WithoutConstraints)),
@@ -103,7 +105,7 @@ impl State {
         };
         if certificate.version() != Version::V3 {
             let _: Option<u32> = silent(Reason::OldVersion)?;
-            // If a certificate of an old version has extensions, the checks of extensions apply to this certificate.
+            // If a certificate of an old version has extensions, the checks below apply to these extensions too.
             if extensions.iter().next().is_none() {
                 return Ok(());
             }
@@ -137,9 +139,9 @@ impl State {
     }
 }
 
-/// Checks that a certificate is for this purpose at this time. The function looks only at the fields of the
-/// certificate, and not at the certificate's issuers. [`Verifier`] checks issuers. Use this function for a certificate
-/// that the user has chosen, such as the certificate of a recipient.
+/// Checks that a certificate may be used for this purpose at this time. The function reads only the fields of the
+/// certificate, and checks neither issuers nor signatures. [`Verifier`] checks these too. Use this function for a
+/// certificate that the user has chosen, such as the certificate of a recipient.
 ///
 /// ```no_run
 /// use fastgost_pki::{path::{self, Purpose}, x509::Certificate};
@@ -194,7 +196,7 @@ fn signature_algorithm(certificate: &Certificate, legacy: bool) -> Result<(), Re
     allowed_signature(certificate.signed().signature_algorithm().ok(), legacy).map_err(Reason::Algorithm)
 }
 
-/// Returns an error with the algorithm's name if the algorithm is not allowed.
+/// Checks that a signature algorithm is allowed. The error is the name of the algorithm that is not allowed.
 pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: bool) -> Result<(), String> {
     match algorithm {
         Some(SignatureAlgorithm::Gost2012_256 | SignatureAlgorithm::Gost2012_512) => Ok(()),
@@ -204,7 +206,7 @@ pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: b
     }
 }
 
-/// Refuses statements that no issuer may make, and extensions that are not understood.
+/// Refuses a certificate with statements that RFC 5280 forbids, or with extensions that this crate does not understand.
 pub(super) fn conforms(certificate: &Certificate) -> Result<(), Reason> {
     certificate.conforms().map_err(|fault| match fault {
         Fault::Duplicate(oid) => Reason::DuplicateExtension(oid),

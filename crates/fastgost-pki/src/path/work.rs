@@ -16,17 +16,18 @@ use std::{
     ptr,
 };
 
-/// The results of the signature checks that the validation of chains has made, and the budget for more checks. A `Work`
-/// may serve one certificate, many certificates, or a whole document. Its maps use the addresses of certificates, CRLs
-/// and OCSP responses as keys. This is safe, because these objects live longer than the `Work`.
+/// The results of the signature checks that the validation of chains has made, and the budget for more checks. One
+/// `Work` is used for one certificate, for many certificates, or for a whole document. The maps of a `Work` use the
+/// addresses of certificates, CRLs and OCSP responses as keys. This is safe, because these objects live longer than the
+/// `Work`.
 pub(crate) struct Work<'a> {
     pub budget: Budget,
     /// The results of the signature checks. The first address is the address of a signed certificate, CRL or OCSP
     /// response. The second address is the address of a certificate. The value says whether the signature verifies with
     /// this certificate's key.
     signatures: HashMap<(Place, Place), bool>,
-    /// The digest of the signed data of each certificate or CRL. The digests are kept, because the signed data may be
-    /// long, and because many keys may have to be tried.
+    /// The digest of the signed data of each certificate or CRL. The digests are kept for the next key that is tried,
+    /// because the signed data may be long.
     digests: HashMap<Place, Digest>,
     lives: PhantomData<&'a Certificate>,
 }
@@ -52,7 +53,7 @@ impl<'a> Work<'a> {
         self.budget.spend(cost)
     }
 
-    /// Stores the result of a signature check that was made elsewhere. `right` says whether `certificate` is signed
+    /// Stores the result of a signature check that the caller has made. `right` says whether `certificate` is signed
     /// with the key of `issuer`.
     pub fn know(&mut self, certificate: &'a Certificate, issuer: &'a Known, right: bool) {
         self.signatures.insert((place(certificate), place(&issuer.certificate)), right);
@@ -70,8 +71,8 @@ impl<'a> Work<'a> {
         self.signed(place(of), of.signed(), (by, key))
     }
 
-    /// Returns true if a CRL is signed with the key of the certificate `by`. The CRL's digest takes no steps from the
-    /// budget, because CRLs may be long.
+    /// Returns true if a CRL is signed with the key of the certificate `by`. CRLs may be long, so the budget does not
+    /// pay for hashing the CRL.
     pub fn list(&mut self, list: &'a RevocationList, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         if let Ok(algorithm) = list.signed().signature_algorithm() {
             self.digests.entry(place(list)).or_insert_with(|| algorithm.digest(list.signed().signed_bytes()));

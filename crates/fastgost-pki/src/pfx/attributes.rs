@@ -6,8 +6,8 @@ use der::{
     asn1::{AnyRef, OctetStringRef},
 };
 
-/// Returns the values of two attributes of a bag: its name for people, and its key identifier. Attributes of other
-/// types are for other programs, so they are skipped.
+/// Returns the name (`friendlyName`) and the key identifier (`localKeyId`) from the attributes of a bag. Attributes of
+/// other types are for other programs, so they are skipped.
 pub(super) fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Option<Vec<u8>>)> {
     const FIELD: &str = "the attributes of a SafeBag";
     let (mut name, mut id) = (None, None);
@@ -30,7 +30,7 @@ pub(super) fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Opt
     Ok((name, id))
 }
 
-/// Reads a BMPString, or a string of another type that some programs write in its place.
+/// Reads a BMPString, or a string of one of the other types that some programs write in place of a BMPString.
 fn text(value: AnyRef<'_>) -> Result<String> {
     let bytes = value.value();
     let text = match value.tag() {

@@ -1,5 +1,5 @@
-//! Derives keys from the password. Each key is derived once. All keys draw from one budget, because the file decides
-//! how much a key costs.
+//! Derives keys from the password. Each key is derived once. The iterations for all keys are taken from one budget,
+//! because the author of the file chooses the number of iterations.
 use super::{password::Form, structure::Pbkdf2Params};
 use crate::{Error, Result, Strictness, cryptopro::pfx_key};
 use der::Encode;
@@ -12,10 +12,11 @@ pub(super) struct Derivations<'a> {
     password: &'a [u8],
     most: u32,
     left: u64,
-    /// The keys that were derived by PBKDF2. The index of a key has the form of the password, the algorithm identifier
-    /// of PBKDF2 in DER (with the salt), and the length of the key.
+    /// The keys that were derived by PBKDF2. A key is found by the form of the password, the algorithm identifier of
+    /// PBKDF2 in DER (which includes the salt), and the length of the key in bytes.
     keys: HashMap<(Form, Vec<u8>, usize), Zeroizing<Vec<u8>>>,
-    /// The keys of CryptoPro's encryption, by the form of the password, the salt and the iterations.
+    /// The keys of CryptoPro's encryption. A key is found by the form of the password, the salt and the number of
+    /// iterations.
     cryptopro: HashMap<(Form, Vec<u8>, u16), Zeroizing<[u8; 32]>>,
 }
 
@@ -30,7 +31,8 @@ impl<'a> Derivations<'a> {
         }
     }
 
-    /// Returns the password in each of these forms, without duplicates.
+    /// Returns the bytes of the password in each of `forms`. If two forms give the same bytes, only the first form is
+    /// returned.
     pub(super) fn forms(&self, forms: &[Form]) -> Vec<(Form, Zeroizing<Vec<u8>>)> {
         let mut all: Vec<(Form, Zeroizing<Vec<u8>>)> = Vec::new();
         for form in forms {
@@ -67,7 +69,7 @@ impl<'a> Derivations<'a> {
             return Ok(Some(known.clone()));
         }
         let Some(mut characters) = form.bytes(self.password) else { return Ok(None) };
-        // The forms `Bytes` and `Bmp` both have a terminator.
+        // The forms `Bytes` and `Bmp` end with a terminator of two zero bytes, which this derivation does not use.
         let bare = characters.len() - 2;
         characters.truncate(bare);
         characters.as_chunks_mut::<2>().0.iter_mut().for_each(|unit| unit.reverse());
@@ -77,8 +79,8 @@ impl<'a> Derivations<'a> {
         Ok(Some(key))
     }
 
-    /// Fills `key` with a derived key of the same length. The algorithm identifier of PBKDF2 says how the key is
-    /// derived.
+    /// Fills `key` with a derived key of the same length. `algorithm` is the algorithm identifier of PBKDF2, with the
+    /// salt and the number of iterations.
     pub(super) fn pbkdf2(
         &mut self,
         algorithm: AlgorithmIdentifierRef<'_>,
@@ -148,7 +150,8 @@ mod tests {
                 Err(e) => assert!(!allowed && matches!(e, Error::Iterations { most: 2500 }), "{e}"),
             }
         }
-        // Forms that give the same bytes count once. Bytes that are not text have only two forms.
+        // Forms that give the same bytes must be returned only once. A password that is not text in UTF-8 must have
+        // only two forms.
         assert_eq!(Derivations::new(b"word", 1).forms(&Form::OF_GOST).len(), 3);
         assert_eq!(Derivations::new(b"\xef", 1).forms(&Form::OF_PKCS12).len(), 2);
         assert_eq!(Derivations::new(b"", 1).forms(&Form::OF_GOST).len(), 2);

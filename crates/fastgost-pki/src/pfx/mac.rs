@@ -1,4 +1,5 @@
-//! The MAC of a PFX under the password, as RFC 9548 defines it, and as other programs write it.
+//! Verifies and computes the MAC of a PFX, whose key is derived from the password. This module writes the MAC of RFC
+//! 9548, and also reads the MACs that other programs write.
 use super::{
     derivations::Derivations,
     password::Form,
@@ -37,7 +38,7 @@ enum Function {
 
 use Function as F;
 
-/// Each hash function, with its own identifier, its identifier in HMAC, and its name.
+/// For each hash function: its object identifier, the object identifier of HMAC with this function, and its name.
 const FUNCTIONS: [(Function, ObjectIdentifier, Option<ObjectIdentifier>, &str); 7] = [
     (F::Streebog512, oid::STREEBOG512, Some(oid::HMAC_STREEBOG512), "Streebog-512"),
     (F::Streebog256, oid::STREEBOG256, Some(oid::HMAC_STREEBOG256), "Streebog-256"),
@@ -66,9 +67,9 @@ macro_rules! with {
     };
 }
 
-/// Facts about a MAC that was verified and is right.
+/// What the caller learns from a MAC that has verified.
 pub(super) struct Verified {
-    /// The form of the password with which the MAC is right.
+    /// The form of the password with which the MAC verifies.
     pub(super) form: Form,
     /// A description of the MAC.
     pub(super) text: String,
@@ -108,8 +109,8 @@ pub(super) fn verify(
                 break;
             }
         }
-        // A MAC with a GOST hash function may also have a key by RFC 7292, because gost-engine writes such a MAC with
-        // LEGACY_GOST_PKCS12. Only a lenient reader tries such keys.
+        // The key of a MAC with a GOST hash function may also be derived as in RFC 7292. With the setting
+        // LEGACY_GOST_PKCS12, gost-engine writes such MACs. Only a lenient reader tries such keys.
         if strictness == Strictness::Strict {
             return Err(Error::Password);
         }
@@ -127,7 +128,7 @@ pub(super) fn verify(
     Err(Error::Password)
 }
 
-/// Verifies PBMAC1 (RFC 9579). The salt and the iterations of `MacData` are not used.
+/// Verifies PBMAC1 (RFC 9579). PBMAC1 has its own parameters, so the salt and the iterations in `MacData` are ignored.
 fn pbmac1(data: &MacData<'_>, content: &[u8], derivations: &mut Derivations<'_>) -> Result<Verified> {
     const FIELD: &str = "the parameters of PBMAC1";
     let wrong = |e| Error::der(FIELD, e);
@@ -162,7 +163,8 @@ where
 
 /// Returns the key of RFC 9548. PBKDF2 gives 96 bytes, and the last 32 bytes are the key.
 fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
-    // The HMAC is on the heap before it gets the key, because a later move would leave a copy of the key.
+    // The HMAC is put on the heap before it gets the key, because moving it later would leave a copy of the key in
+    // memory.
     let mut hmac = Box::new(mac::Hmac::new(hash, b""));
     hmac.rekey(password);
     let mut bytes = Zeroizing::new([0; 96]);
@@ -180,7 +182,7 @@ fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iteration
     let mut hash = H::new();
     hash.update(vec![MAC_KEY; block]);
     for part in [salt, password] {
-        // The part is repeated to fill whole blocks.
+        // The salt and the password are each repeated until they fill whole blocks of the hash function.
         let size = part.len().next_multiple_of(block);
         let repeated: Zeroizing<Vec<u8>> = Zeroizing::new(part.iter().copied().cycle().take(size).collect());
         hash.update(&repeated);

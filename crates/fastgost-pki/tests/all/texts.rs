@@ -1,5 +1,5 @@
-//! Tests every kind of object in every form of text that other programs write. The reader reads the same bytes from
-//! each form.
+//! Tests every kind of object in every form of text that other programs write. From each form, the reader must read the
+//! same bytes.
 use crate::{cms::common::pair, text_forms::texts};
 use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, PublicKey},
@@ -26,7 +26,8 @@ fn signed(key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
     writer.finish().expect("signatures")
 }
 
-/// A function that reads an object from a file. The result has bytes of the object, for comparisons.
+/// A function that reads an object from a file. The function returns some bytes of the object, so that a test can
+/// compare two objects.
 type Read<'a> = Box<dyn Fn(&[u8]) -> Result<Vec<u8>, Error> + 'a>;
 
 #[test]
@@ -187,7 +188,7 @@ fn kinds_in_the_wrong_place() {
         (FileKind::TimestampResponse, "TIMESTAMP", &[0x30, 5, 0x30, 3, 2, 1, 2]),
     ] {
         for (reader, wanted, read) in &readers {
-            // In this test, the reader of streams gets only DER.
+            // In this test, the reader of streams gets only the DER form of each object, and not the forms of text.
             let texts = if *reader == "streams" { vec![(String::new(), der.to_vec())] } else { texts(label, der) };
             for (what, file) in texts {
                 match read(&file) {

@@ -1,5 +1,6 @@
-//! A program for AArch64 whose jobs (calls of kernels) are proved. An emulator of the CPU also runs this program, so
-//! that the emulator's results can be compared with the results of the machine that makes the proof.
+//! The proof executes the jobs (calls of kernels) of a program for AArch64 in a machine. An emulator of the CPU also
+//! runs this program, so that the emulator's results can be compared with the results of the machine that makes the
+//! proof.
 
 use super::{
     machine::{At, Machine},
@@ -31,7 +32,7 @@ use std::{
 /// are not aligned.
 const BUFFERS: [u64; 4] = [0x2000_0000_0001, 0x2000_0010_0003, 0x2000_0020_0005, 0x2000_0030_0007];
 
-/// A program for AArch64, and the command line of the emulator that runs this program (`runner`).
+/// A program for AArch64. The field `runner` is the command line of the emulator that runs this program.
 #[derive(Debug)]
 pub struct Emulated {
     elf: Elf,
@@ -65,8 +66,8 @@ impl Emulated {
         Ok(emulated)
     }
 
-    /// Stores one line of the list that the program prints. The line describes a kernel, or the function of a job.
-    /// Returns `None` if the line has another form, or if an earlier line names the same job.
+    /// Stores one line of the list that the program prints. The line names a kernel, or says at which address the
+    /// function of a job is. Returns `None` if the line has another form, or if an earlier line names the same job.
     fn note(&mut self, line: &str, prepared: u64) -> Option<()> {
         let mut words = line.splitn(4, ' ');
         let (kind, first, second, third) = (words.next()?, words.next()?, words.next()?, words.next()?);
@@ -125,7 +126,7 @@ impl Emulated {
         Ok(machine.instructions())
     }
 
-    /// Makes a machine whose memory contains the job's buffers, filled with these inputs.
+    /// Makes a machine whose memory contains the job's buffers. The buffers contain `inputs`.
     fn machine<'d, D: Domain>(
         &self,
         domain: &'d mut D,
@@ -192,7 +193,8 @@ impl Computer for Emulated {
 
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
         let bits: Vec<bool> = inputs.all().copied().collect();
-        // If the job cannot be run, the output is empty. So it differs from every expected output.
+        // If the program cannot run the job, the result is an empty output. An empty output differs from every expected
+        // output.
         Some(self.run(&["run", &job.title()], &crate::plain::bytes(&bits)).unwrap_or_default())
     }
 

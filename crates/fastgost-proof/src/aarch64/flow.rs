@@ -8,8 +8,8 @@ use crate::{
 use yaxpeax_arm::armv8::a64::{Opcode as O, Operand};
 
 impl At {
-    /// Whether the instruction is a jump, a call or a return, after which the next instruction in memory need not
-    /// follow.
+    /// Returns true if the instruction is a jump, a call or a return. After such an instruction, the CPU may continue
+    /// at another address than the next one in memory.
     pub(super) fn goes_elsewhere(&self) -> bool {
         use O::{B, BL, BLR, BR, Bcc, CBNZ, CBZ, RET, TBNZ, TBZ};
         matches!(self.instruction.opcode, B | BL | BR | RET | BLR | Bcc(_) | CBZ | CBNZ | TBZ | TBNZ)
@@ -86,7 +86,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(true)
     }
 
-    /// Sets the flags N, Z, C and V to the bits 3, 2, 1 and 0 of a number.
+    /// Sets the flags from a number: N to bit 3, Z to bit 2, C to bit 1, and V to bit 0.
     fn flags_of_number(&mut self, number: u64) {
         use crate::machine::flags::Flag;
         let flag = |place: u64| Flag::Bit((number >> place & 1) as u32);

@@ -7,8 +7,8 @@ use crate::{
 };
 use fastgost::Level;
 
-/// The system describes the CPU in two words. These are the arguments of `getauxval` that ask for the two words
-/// (`AT_HWCAP` and `AT_HWCAP2`).
+/// Linux describes the CPU in two words, `AT_HWCAP` and `AT_HWCAP2`. A program passes one of these two numbers to
+/// `getauxval` to get the word.
 const CAPABILITIES: [u64; 2] = [16, 26];
 
 /// The bit in the word `AT_HWCAP` that stands for the atomic instructions of Armv8.1 (LSE).
@@ -51,8 +51,8 @@ fn function(name: &str) -> Option<Function> {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Does the work of the function `name`, which belongs to another library. Then returns to the caller of this
-    /// function.
+    /// Models a call of the function `name` of another library: computes the function's result, and continues in the
+    /// caller.
     pub(super) fn library(&mut self, name: &str) -> Result<(), String> {
         let result = if name == "getauxval" {
             let asked = known(&self.registers[0]).ok_or("an argument depends on a secret")?;

@@ -1,4 +1,5 @@
-//! The machine for AArch64. It has registers and flags, and executes one instruction after another.
+//! The machine for AArch64. The machine has registers and flags, and executes the instructions of a program one after
+//! another.
 
 use super::{library::has_atomics, program::Elf};
 use crate::{
@@ -80,7 +81,8 @@ pub(super) struct Machine<'d, 'p, D> {
     /// was executed for the first time.
     pub(super) first: FastMap<u64, usize>,
     pub(super) last_product: usize,
-    /// The address of the first instruction whose result had no form in the algebra.
+    /// The address of the first instruction whose result the algebra could not express, so that a new variable stands
+    /// for the result.
     pub(super) first_unknown: Option<u64>,
     pub(super) executed: usize,
     /// The address of [`MARKER`], if the program has this function.
@@ -280,8 +282,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Err("an instruction without a model".into())
     }
 
-    /// Returns from a function of another library to its caller. The model computes only the result of the function, so
-    /// all other registers that the function may change become unknown.
+    /// Returns from a function of another library to its caller. The model of the function computes only the function's
+    /// result. All other registers that the function may change become unknown.
     pub(super) fn leave(&mut self) -> Result<(), String> {
         let link = known(&self.registers[LINK]).ok_or("the address of a return depends on a secret")?;
         self.forget((0..19).chain([LINK]), 0..32);
@@ -304,8 +306,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.memory.read(self.domain, address, bits)
     }
 
-    /// Sets the negative flag and the zero flag according to a result. Sets the carry flag and the overflow flag to the
-    /// given values.
+    /// Sets the negative flag and the zero flag from the bits of `result`. Sets the carry flag and the overflow flag to
+    /// the given values.
     pub(super) fn set_flags(&mut self, result: &[Bit], carry: Flag, overflow: Flag) {
         let negative = Flag::Bit(result.last().copied().unwrap_or(ZERO));
         self.flags = Flags { negative, zero: Flag::Zero(result.to_vec()), carry, overflow };

@@ -68,8 +68,9 @@ impl At {
         })
     }
 
-    /// Some instructions read memory at the sum of a register and a distance. For such an instruction, returns which
-    /// bits of its encoding contain the distance. The result is the first bit, and the bit after the last bit.
+    /// Some instructions read memory at the sum of a register and a distance. For such an instruction, returns where
+    /// the lowest bits of the distance are in the instruction's encoding. The result is a range: the number of the
+    /// first bit, and the number of the bit after the last bit.
     pub(super) fn distance(&self) -> Option<(u64, u64)> {
         use yaxpeax_arm::armv8::a64::Opcode as O;
         let place = if matches!(self.instruction.opcode, O::LDP) { 2 } else { 1 };
@@ -92,7 +93,7 @@ impl At {
     }
 }
 
-/// The address of a memory operand. If the access changes the base register, `back` has the number of this register and
+/// The address of a memory operand. If the access changes the base register, `back` contains the register's number and
 /// its new value.
 pub(super) struct Place {
     pub(super) address: u64,
@@ -250,8 +251,8 @@ fn shifted(value: &Value, style: ShiftStyle, amount: usize, length: usize) -> Re
     Ok(result)
 }
 
-/// Returns the bytes of an instruction. If the encoding contains a distance to another place in the program, the bits
-/// of this distance are 0 in the result.
+/// Returns the bytes of an instruction. If the encoding contains a distance to another place in the program, the
+/// function sets the bits of this distance to 0.
 pub(super) fn without_distances(i: &At) -> Vec<u8> {
     use yaxpeax_arm::armv8::a64::Opcode as O;
     let distance = match i.instruction.opcode {

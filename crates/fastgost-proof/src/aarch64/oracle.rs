@@ -51,9 +51,9 @@ pub struct Comparison {
     pub wrong: Vec<String>,
 }
 
-/// Returns the form of an instruction. The form does not have the numbers of registers, and no distances in memory. It
-/// has the operation, the widths, the lanes, the shifts, the conditions, the constants, and the number of registers in
-/// a group.
+/// Returns the form of an instruction. The form does not have the numbers of registers, and no distances in memory. The
+/// form has the operation, the widths, the lanes, the shifts, the conditions and the constants. It also has the number
+/// of registers, if the operand is a group of registers.
 fn form(i: &At) -> String {
     use Operand as O;
     // The register number 31 is the zero register or the stack pointer. The models have separate code for both.
@@ -80,13 +80,13 @@ fn form(i: &At) -> String {
 /// Whether an instruction can be executed alone, at any address.
 fn stands_alone(i: &At) -> bool {
     let names = i.instruction.operands.iter().any(|operand| matches!(operand, Operand::PCOffset(_)));
-    // An exclusive store needs an exclusive load before it, and the addresses of both must be aligned.
+    // An exclusive store needs an earlier exclusive load. Both instructions need an aligned address.
     use Opcode::{HINT, LDAXR, LDXR, STLXR, STXR};
     !i.goes_elsewhere() && !names && !matches!(i.instruction.opcode, HINT | LDXR | LDAXR | STXR | STLXR)
 }
 
-/// Makes a random state, which will be at `address`. The registers are such that the instruction accesses the memory in
-/// this state.
+/// Makes a random state, which will be at `address`. The registers contain addresses in this state, so that the
+/// instruction accesses the memory of the state.
 fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     let mut general: [u64; 32] = std::array::from_fn(|_| random.word());
     let mut target = address + MEMORY as u64 + 64 + random.below(64);

@@ -9,11 +9,12 @@ use std::{collections::BTreeMap, io};
 
 /// The address at which a relocatable program is loaded. Any other address would also work.
 const BASE: u64 = 0x5500_0000_0000;
-/// The first address for the functions of other libraries. Each such function has its own address. There is no code at
-/// these addresses.
+/// The first address for the functions of other libraries. Each function has its own address, at which there is no
+/// code.
 const IMPORTS: u64 = 0x7f00_0000_0000;
 
-/// A segment of the program. It is a range of memory, and all its bytes have the same rights (write, execute).
+/// A segment of the program. A segment is a range of memory. The program may write all its bytes or none, and may
+/// execute all its bytes or none.
 #[derive(Debug)]
 struct Segment {
     start: u64,

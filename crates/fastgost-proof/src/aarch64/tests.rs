@@ -78,7 +78,7 @@ fn atomic_instructions() {
 }
 
 /// The values that a caller leaves in registers are unknown, so they count as secrets. In this test, X9 has such a
-/// value. A secret must not decide an address or a branch. It must not be the count of a shift or an operand of a
+/// value. A secret must not decide an address or a branch. A secret must not be the count of a shift or an operand of a
 /// division.
 #[test]
 fn secrets_choose_nothing() {

@@ -1,8 +1,9 @@
 //! Symbolic algebras, which describe the values of bits of registers and memory while a kernel is executed.
 //!
 //! In each algebra a bit is a number. The numbers 0 and 1 are the constants. The complement of a bit differs from the
-//! bit in the lowest binary digit. Bits with the same number are equal for all values of the variables. Bits that are
-//! equal for all values of the variables have the same number, except if the algebra cannot tell that they are equal.
+//! bit in the lowest binary digit. Bits with the same number are equal for all values of the variables. Two bits may
+//! also be equal for all values of the variables without having the same number, if the algebra cannot tell that the
+//! bits are equal.
 
 use crate::{
     algebra::Algebra,
@@ -32,7 +33,7 @@ pub const ONE: Bit = 1;
 /// binary digit for each point.
 pub const POINTS: usize = 16;
 
-/// The operations of an algebra of symbolic bits. The machine needs them to execute programs.
+/// The operations of an algebra of symbolic bits. The machine needs these operations to execute programs.
 ///
 /// If the algebra cannot do an operation, it stores a refusal, and the result of the operation has no meaning.
 pub trait Domain: Algebra<Bit = Bit> {
@@ -90,33 +91,34 @@ pub trait Domain: Algebra<Bit = Bit> {
         bits.iter().filter(|&&bit| bit != ZERO).fold(ONE, |all, bit| self.and(&all, &(bit ^ 1)))
     }
 
-    /// Replaces bits that a program keeps in memory or registers. If [`rename`](Algebra::rename) has replaced one of
-    /// these bits by a new variable, this function replaces the bit by the same variable.
+    /// Replaces bits that a program keeps in memory or registers by variables. If [`rename`](Algebra::rename) has
+    /// replaced a bit by a new variable before, this function replaces the bit by the same variable.
     fn rewrite(&mut self, bits: &mut [Bit]) {
         let _ = bits;
     }
 
     /// Announces who computes from now on. If `program` is true, a program computes. Otherwise the specification
-    /// computes. If the specification goes on after a program, [`lacks`](Self::lacks) forgets the values that were
-    /// named before.
+    /// computes. If the specification computes again after a program, the values that it named before the program no
+    /// longer count as missing for [`lacks`](Self::lacks).
     fn executes(&mut self, program: bool) {
         let _ = program;
     }
 
-    /// Returns the first round of a missing value. A value is missing if the specification has named it, the bit
-    /// depends on it, and the program has not computed it. A value counts as computed if the program has used it in a
-    /// product or a look-up, with or without a constant added.
+    /// Returns the first round of a missing value. A named value is missing if `bit` depends on the value, but the
+    /// program has not computed the value. A program has computed a value if it has used the value, or the sum of the
+    /// value and a constant, in a product or a look-up.
     fn lacks(&self, bit: Bit) -> Option<Round> {
         let _ = bit;
         None
     }
 
-    /// Returns the values of bits at [`POINTS`] points. Each input is a variable with its values. The variables of
-    /// named bits have the values of these bits. All other variables are random.
+    /// Returns the values of bits at [`POINTS`] points. Each input is a pair: a variable, and the values of this
+    /// variable at all points. The variables of named bits have the values of these bits. All other variables are
+    /// random.
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
 
-    /// Returns bits on whose values a program must not rely. If `random` is given, the bits are known and random.
-    /// Otherwise the bits are unknown. `N` is a multiple of 8.
+    /// Returns bits for a place whose content a program must not rely on. If `random` is given, the bits are known and
+    /// random. Otherwise the bits are unknown. `N` is a multiple of 8.
     fn unknown<const N: usize>(&mut self, mut random: Option<&mut Random>) -> [Bit; N]
     where
         Self: Sized,
@@ -157,8 +159,8 @@ pub trait Domain: Algebra<Bit = Bit> {
             ONE => a,
             ZERO => b,
             _ if a == b => a,
-            // If `b` is the condition itself, `b` is selected only if it is 0. So the result is the product of the
-            // condition and `a`. Compilers make such selections.
+            // If `b` and the condition are the same bit, `b` is selected only if this bit is 0. So the result is the
+            // product of the condition and `a`. Compilers make such selections.
             _ if b == ZERO || b == condition => self.and(&condition, &a),
             _ if a == ZERO => self.and(&(condition ^ 1), &b),
             _ => {
@@ -169,10 +171,10 @@ pub trait Domain: Algebra<Bit = Bit> {
         }
     }
 
-    /// Returns the sum and the carry out, if they need no products of unknown bits. In each place, a bit of each
-    /// summand and the carry in are added. If two of these three bits are equal, or are complements of each other, no
-    /// product is needed in this place. Returns `None` if some place has no such pair of bits. For example, the sum of
-    /// a known number and a mask needs no products. All bits of a mask are copies of one bit.
+    /// Returns the sum and the carry out, if their computation needs no products of unknown bits. In each place, a bit
+    /// of each summand and the carry in are added. A place needs no product if two of its three bits are equal, or are
+    /// complements of each other. If a place needs a product, the result is `None`. For example, the sum of a known
+    /// number and a mask needs no products. All bits of a mask are copies of one bit.
     fn without_products(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> Option<(Vec<Bit>, Bit)> {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {

@@ -51,8 +51,8 @@ impl<D: Domain> Trial<D> {
         self.words[self.random.below(self.words.len() as u64) as usize].clone()
     }
 
-    /// Chooses a random bit for an operand. Often, the bit is one of the four bits of a word that enter the S-box
-    /// number `place`.
+    /// Chooses a random bit for an operand. Often, the bit belongs to the four bits of a word that are the input of the
+    /// S-box number `place`.
     fn bit(&mut self, place: usize) -> Bit {
         let word = self.word();
         let bit = match self.random.below(4) {
@@ -166,8 +166,8 @@ impl<D: Domain> Trial<D> {
         result
     }
 
-    /// Makes the computations that rounds make in lanes that no output needs. There are three sums, the images of these
-    /// sums under S-boxes, and sums modulo 2 of the images. Most of the results are not named.
+    /// Makes the computations that rounds make in lanes that no output needs. Imitates a round in a lane that no output
+    /// needs. Most of the results are not named.
     fn unnamed_round(&mut self, tables: &[Entries]) {
         let images = [0; 3].map(|_| {
             let (sum, mut image) = (self.add(), Vec::new());

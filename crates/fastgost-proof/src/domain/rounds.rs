@@ -22,9 +22,9 @@ impl fmt::Display for Round {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rounds {
     now: Round,
-    /// Maps the variable of a named value to the round in which the value was named, and to a list of combinations of
-    /// the value's bits. The program has computed these combinations. No combination in the list is the sum of other
-    /// combinations in the list.
+    /// Maps the variable of each missing value to two things: the round in which the value was named, and a list of
+    /// combinations of the value's bits. The program has computed these combinations. No combination in the list is the
+    /// sum of other combinations in the list.
     missing: FastMap<u32, (Round, Vec<u8>)>,
     program: bool,
 }
@@ -37,8 +37,8 @@ impl Rounds {
     }
 
     /// Announces who computes from now on. If `program` is true, a program computes. Otherwise the specification
-    /// computes. If the specification goes on after a program, the values that were named before are no longer missing,
-    /// and the count of passes begins anew.
+    /// computes. If the specification computes again after a program, no earlier value is missing any longer, and the
+    /// passes are counted from the beginning.
     pub(super) fn executes(&mut self, program: bool) {
         if self.program && !program {
             self.missing.clear();
@@ -70,8 +70,8 @@ impl Rounds {
         }
     }
 
-    /// Returns the first round in which a missing value was named. The search begins with `variables`, and goes on with
-    /// the variables on which their values depend. `meaning` returns these variables.
+    /// Returns the first round in which a missing value was named. The search begins with `variables`. It continues
+    /// with the variables on which the values of the variables found so far depend. `meaning` returns these variables.
     pub(super) fn first_missing(&self, variables: Vec<u32>, meaning: impl Fn(u32) -> Vec<u32>) -> Option<Round> {
         let (mut seen, mut next, mut first) = (FastMap::default(), variables, None::<Round>);
         while let Some(variable) = next.pop() {
@@ -105,14 +105,14 @@ mod tests {
             rounds.first_missing(vec![3], meaning).map(|round| round.to_string())
         };
         assert_eq!(first(&rounds).as_deref(), Some("round 1 of pass 1"));
-        // A value that the specification computes stays missing, because no program computes yet.
+        // No program computes yet, so this call of `computed` does not count, and the value stays missing.
         rounds.computed(1, 1, 1);
         assert_eq!(first(&rounds).as_deref(), Some("round 1 of pass 1"));
         rounds.executes(true);
         rounds.computed(1, 1, 1);
         assert_eq!(first(&rounds).as_deref(), Some("round 2 of pass 1"));
-        // The third combination (5) is the sum of the first two. So the value is still missing. It is complete only
-        // when a third independent combination (7) is computed below.
+        // The third combination (5) is the sum of the first two. So the value is still missing. The value is complete
+        // only after the program has computed a third independent combination (7), below.
         for (combination, round) in [(3, "round 2 of pass 1"), (6, "round 2 of pass 1"), (5, "round 2 of pass 1")] {
             rounds.computed(2, combination, 3);
             assert_eq!(first(&rounds).as_deref(), Some(round));

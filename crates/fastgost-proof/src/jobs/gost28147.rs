@@ -67,20 +67,21 @@ extern "C" fn imit<P: Parameters, const MESHED: bool>(
     code[..tag.len()].copy_from_slice(&tag);
 }
 
-/// Returns the set of S-boxes of a batch's key, in the library and in the specification. The sets of keys 0 and 4 have
-/// the same name, and the sets of keys 2 and 3 have no names.
+/// Returns the set of S-boxes of a batch's key, in the library and in the specification. Keys 1 to 4 have sets of the
+/// same name, which are made separately, so the kernel computes their MACs together. The sets of the last two keys have
+/// no names.
 fn set(key: usize) -> (fastgost::Result<Sbox>, boxes::Set) {
-    let unnamed = |set: &boxes::Set| Sbox::from_rows(set);
+    let unnamed = |set: boxes::Set| (Sbox::from_rows(&set), set);
     match key {
-        1 => (Sbox::from_name("a"), boxes::CRYPTO_PRO_A),
-        2 => (unnamed(&boxes::CRYPTO_PRO_B), boxes::CRYPTO_PRO_B),
-        3 => (unnamed(&boxes::CRYPTO_PRO_C), boxes::CRYPTO_PRO_C),
-        _ => (Sbox::from_name("z"), boxes::TC26_Z),
+        0 => (Sbox::from_name("a"), boxes::CRYPTO_PRO_A),
+        1..=4 => (Sbox::from_name("z"), boxes::TC26_Z),
+        5 => unnamed(boxes::CRYPTO_PRO_B),
+        _ => unnamed(boxes::CRYPTO_PRO_C),
     }
 }
 
 /// The number of keys in a batch with different sets of S-boxes.
-const SETS: usize = 5;
+const SETS: usize = 7;
 
 /// Computes the MACs (IMIT) of [`SETS`] messages, each with its own key and set of S-boxes.
 extern "C" fn imit_of_sets(

@@ -11,8 +11,8 @@ use crate::{
 
 const BOXES: Boxes<bool> = Boxes::Known(DIGEST_TEST);
 
-/// The values that the RFC prints for one application of `chi`. They are the four keys, the encrypted parts, and the
-/// new state.
+/// The values that the RFC prints for one application of `chi`. These values are the four keys, the four encrypted
+/// parts of the hash, and the new state.
 type Step = [&'static str; 6];
 
 #[track_caller]
@@ -27,8 +27,8 @@ fn step(h: &[bool], m: &[bool], step: &Step) {
     is(&chi(&mut Plain, &BOXES, m, h), step[5]);
 }
 
-/// Hashes a message. Compares the values in all steps with the printed values. At the end, also compares the sum and
-/// the length.
+/// Hashes a message. Compares the values in all steps with the values that the RFC prints. At the end, also compares
+/// the sum of the blocks and the length of the message.
 fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
     let mut state = State::new(&mut Plain, &[false; 256]);
     let (blocks, last) = steps.split_at(steps.len() - 2);
@@ -47,8 +47,8 @@ fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
 
 #[test]
 fn one_block() {
-    // In the first key that RFC 5831 prints, the fourth word and the seventh word are exchanged. All values that RFC
-    // 5831 computes from this key are right.
+    // In the first key that RFC 5831 prints, the fourth word and the seventh word are exchanged. RFC 5831 computes the
+    // other values from the key with the right order of words, so all other values are right.
     let m = "73657479622032333d6874676e656c202c6567617373656d2073692073696854";
     let steps = [
         [

@@ -37,8 +37,8 @@ pub const PI_INVERSE: [u8; 256] = [
     214, 32, 10, 8, 0, 76, 215, 116,
 ];
 
-/// Section 4.2: the coefficients of `a_15` to `a_0` in the linear form. RFC 7801 prints `a_15` in two terms. The second
-/// of these terms must contain `a_14` instead, as the examples of section 5.2 show.
+/// Section 4.2: the coefficients of `a_15` to `a_0` in the linear form. RFC 7801 prints `a_15` in two terms. One of the
+/// two terms is a misprint: the examples of section 5.2 show that this coefficient belongs to `a_14`.
 pub const COEFFICIENTS: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// Section 3.2: returns the product of a constant and an element of the field Q, whose polynomial is
@@ -69,7 +69,7 @@ pub fn linear<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
     sum
 }
 
-/// Gives each byte a name, and replaces the byte by its image in the table.
+/// Gives a name to the bits of each byte, and replaces the byte by its image in the table.
 pub(super) fn substitute<A: Algebra>(algebra: &mut A, table: &[u8; 256], a: &[A::Bit]) -> Bits<A> {
     let table = table.map(u64::from);
     let mut a = a.to_vec();

@@ -31,7 +31,7 @@ fn tables() {
     for value in 0..=255 {
         assert_eq!(PI_INVERSE[usize::from(PI[usize::from(value)])], value);
     }
-    // Without its last coefficient, the list of coefficients is the same when it is read backwards.
+    // Without the last coefficient, the list of coefficients is a palindrome.
     for i in 0..15 {
         assert_eq!(COEFFICIENTS[i], COEFFICIENTS[14 - i]);
     }

@@ -54,7 +54,8 @@ pub fn keys<B: Clone>(key: &[B]) -> Vec<Vec<B>> {
     forwards.chain(parts.iter().rev()).cloned().collect()
 }
 
-/// Applies the transformations of all rounds to a block of bytes. The round keys are used in the order of `keys`.
+/// Applies the transformations of all rounds to a block of bytes. The iterator `keys` gives the round keys in the order
+/// in which the rounds use them.
 fn rounds<'a, A: Algebra>(algebra: &mut A, mut keys: impl Iterator<Item = &'a Bits<A>>, block: &[A::Bit]) -> Bits<A>
 where
     A::Bit: 'a,

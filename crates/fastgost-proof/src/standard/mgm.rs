@@ -51,7 +51,8 @@ pub fn seal<A: Algebra>(
     algebra.name_words(&mut encrypted);
     show("C".into(), &encrypted);
     let mut factors = [associated.to_vec(), encrypted.clone()];
-    // The blocks of associated data and ciphertext will be multiplied, so each block is announced as a factor.
+    // The blocks of associated data and ciphertext will be multiplied by unknown bits. So this code announces each
+    // block as a factor to the algebra.
     factors.iter_mut().flat_map(|text| text.chunks_mut(n)).for_each(|block| algebra.factors(block));
     let [a, c] = factors.map(|text| padded(algebra, &text, n));
     show("A_1 || ... || A_h".into(), &a);
@@ -73,7 +74,8 @@ pub fn seal<A: Algebra>(
         z = left(algebra, &z);
         i += 1;
     }
-    // The lengths are known, so their product with `h` contains no products of unknown bits, and needs no factors.
+    // The lengths are known numbers, so their product with `h` contains no product of two unknown bits. So this code
+    // announces no factors here.
     let h = encrypt(algebra, &z);
     show(format!("Z_{i}"), &z);
     show(format!("H_{i}"), &h);

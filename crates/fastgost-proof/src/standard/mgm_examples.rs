@@ -6,7 +6,8 @@ use crate::{
     standard::{kuznyechik, magma},
 };
 
-/// The values that the RFC prints, in the RFC's order. Some lines are titles, and the others have a name and a value.
+/// The values that the RFC prints, in the RFC's order. Some lines are only titles, and each other line has a name and a
+/// value.
 const PRINTED: &str = include_str!("mgm_examples.txt");
 
 type Values = Vec<(String, String)>;

@@ -1,5 +1,5 @@
-//! The specification. It contains the standards, which are written here a second time. The sources are RFCs, which
-//! publish the standards in English.
+//! The specification. The specification is the text of the standards, written as Rust code independently of the
+//! library. The sources are RFCs, which publish the standards in English.
 //!
 //! The specification shares nothing with the library. The proofs compare the library's machine code with the
 //! specification.
@@ -10,15 +10,15 @@
 //! by `A`.
 //!
 //! A program has strings of bytes. A string of bytes is also a slice of bits, in which bit `8 i + j` is bit `j` of byte
-//! `i`. A register that was loaded from a string of bytes has the same order. The standards differ in the order of
-//! bytes:
+//! `i`. If a register was loaded from a string of bytes, the register's bits have this order, too. The standards differ
+//! in the order of bytes:
 //!
-//! - In GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost byte. So a string of
-//!   bytes is written in the order in which the RFC prints the string. [`turned`] converts the order of a program into
+//! - In GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost byte. So a program's
+//!   string of bytes has the order in which the RFC prints the string. [`turned`] converts the order of a program into
 //!   the order of the strings.
-//! - In GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost byte. So a string of bytes, as a
-//!   slice of bits, is the string of the standard. The RFCs of these standards print a string of bytes from its end to
-//!   its beginning.
+//! - In GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost byte. So the slice of bits that
+//!   holds a string of bytes is already the string of the standard. The RFCs of these standards print a string of bytes
+//!   from its end to its beginning.
 
 use crate::algebra::Algebra;
 

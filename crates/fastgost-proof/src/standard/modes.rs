@@ -16,7 +16,7 @@ fn stream<A: Algebra>(algebra: &mut A, running: &[A::Bit], text: &[A::Bit]) -> B
     xor(algebra, &running[..text.len()], text)
 }
 
-/// The electronic codebook mode, which applies the cipher to each block.
+/// The electronic codebook mode (ECB), which applies the cipher to each block by itself.
 pub fn ecb<A: Algebra>(
     algebra: &mut A,
     mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -49,9 +49,9 @@ pub fn increment<A: Algebra>(algebra: &mut A, bytes: &[A::Bit]) -> Bits<A> {
     turned(&algebra.add(&turned(bytes), &one, &zero).0)
 }
 
-/// The counter mode, beginning with the counter `first`. [`right`] makes the next counter from a counter. GOST R
-/// 34.13-2015 adds 1 modulo `2^n` instead, and begins with a right half of zeros. For up to `2^(n/2)` blocks, both
-/// rules make the same counters.
+/// Encrypts or decrypts a text in the counter mode. `first` is the first counter, and [`right`] computes the next
+/// counter from a counter. The rule of GOST R 34.13-2015 is another rule: it adds 1 modulo `2^n`, and the right half of
+/// its first counter is zero. For up to `2^(n/2)` blocks, both rules make the same counters.
 pub fn ctr<A: Algebra>(
     algebra: &mut A,
     mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -123,7 +123,7 @@ pub fn cfb_encrypt<A: Algebra>(
     chain.split_off(vector.len())
 }
 
-/// Cipher feedback, decryption. Decryption also uses the cipher's encryption.
+/// Cipher feedback, decryption. Decryption in this mode also calls the cipher's encryption, and not its decryption.
 pub fn cfb_decrypt<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -152,8 +152,9 @@ pub fn omac_chain<A: Algebra>(
     encrypt(algebra, &sum)
 }
 
-/// Returns the two keys of OMAC. The first key is for a full last block, and is the encryption of zero, doubled once.
-/// The second key is for a short last block, and is the encryption of zero, doubled twice.
+/// Returns the two keys of OMAC. The first key is used if the last block is full. This key is the encryption of the
+/// zero block, doubled once. The second key is used if the last block is short. This key is the encryption of the zero
+/// block, doubled twice.
 pub fn omac_keys<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -166,9 +167,9 @@ pub fn omac_keys<A: Algebra>(
     [turned(&full), turned(&short)]
 }
 
-/// Returns the code of a text by RFC 8645, section 6.3.6, without changes of the key. The code is a block. A short last
-/// block, or an empty text, is padded with a one and zeros. The one is the most significant bit of the first padded
-/// byte.
+/// Returns the code of a text by RFC 8645, section 6.3.6, without changes of the key. The code is a block. If the last
+/// block is short, or the text is empty, a bit 1 and then zero bits are added. The bit 1 is the most significant bit of
+/// the first added byte.
 pub fn omac<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::algebra::Algebra;
 
-/// Section 6.2.1: returns the next key, which is the first bytes of the encryption of the constant D, 80, 81, 82, ...
+/// Section 6.2.1: encrypts the constant D (bytes 80, 81, 82, ...), and returns its first `length` bits as the next key.
 pub fn acpkm<A: Algebra>(algebra: &mut A, encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>, length: usize) -> Bits<A> {
     let d: Bits<A> = (0x80..0xa0).flat_map(|byte| vec(algebra, byte, 8)).collect();
     ecb(algebra, encrypt, length, &d)
@@ -44,8 +44,8 @@ pub fn ctr_acpkm<A: Algebra>(
     result
 }
 
-/// Section 6.3.6, OMAC-ACPKM-Master: returns the code of a text. The code is a block, and the text must not be empty.
-/// `frequency` is the number of bits of key material that are made from one master key.
+/// Section 6.3.6, OMAC-ACPKM-Master: returns the code of a text. The code has the size of a block, and the text must
+/// not be empty. `frequency` is the number of bits of key material that are made from one master key.
 pub fn omac_acpkm<A: Algebra>(
     algebra: &mut A,
     mut schedule: impl FnMut(&mut A, &[A::Bit]) -> Vec<Bits<A>>,

@@ -1,8 +1,8 @@
 //! Streebog: GOST R 34.11-2012, as RFC 6986 describes it.
 //!
-//! A message of bytes is the string whose rightmost byte is byte 0. A state of 64 bytes and a hash code are also
-//! strings of this form. RFC 6986 prints strings from left to right. So the RFC prints a message or a hash code from
-//! its last byte to its first byte.
+//! A message is a string of bytes, and byte 0 of the message is the rightmost byte of the standard's string. This holds
+//! for a state of 64 bytes and for a hash code, too. RFC 6986 prints strings from left to right. So the RFC prints a
+//! message or a hash code from its last byte to its first byte.
 
 use super::{Bits, kuznyechik::substitute, vec, xor};
 use crate::algebra::Algebra;
@@ -173,8 +173,8 @@ pub fn c<G: Algebra>(algebra: &mut G, i: usize) -> Bits<G> {
 pub fn keys<G: Algebra>(algebra: &mut G, k: &[G::Bit]) -> Vec<Bits<G>> {
     let mut keys = vec![k.to_vec()];
     for i in 1..13 {
-        // [`g`] computes the first of the 13 round keys, and announces it as round 1. The key that this step makes
-        // belongs to the next round.
+        // [`g`] has computed the first of the 13 round keys, and has announced it as round 1. Here, iteration `i` of
+        // the loop makes the key of round `i + 1`.
         algebra.round(i + 1);
         let c = c(algebra, i);
         let sum = xor(algebra, &keys[i - 1], &c);
@@ -218,9 +218,9 @@ pub enum Size {
 pub struct State<B> {
     /// The value `h`, 512 bits.
     pub h: Vec<B>,
-    /// The number `N` of bits that were hashed, 512 bits.
+    /// The number `N` of message bits that were hashed so far, as a string of 512 bits.
     pub n: Vec<B>,
-    /// The sum EPSILON of the message's blocks, 512 bits.
+    /// The sum EPSILON of the message's blocks, as a string of 512 bits.
     pub sum: Vec<B>,
 }
 
@@ -233,8 +233,8 @@ impl<B: Clone> State<B> {
         State { h: byte.iter().cycle().take(512).cloned().collect(), n: zero.clone(), sum: zero }
     }
 
-    /// Section 9, steps 2.3 to 2.5 and 3.2 to 3.4: hashes a block of 64 bytes, `length` bits of which belong to the
-    /// message.
+    /// Section 9, steps 2.3 to 2.5 and 3.2 to 3.4: hashes a block `m` of 64 bytes. `length` is the number of the
+    /// block's bits that belong to the message.
     pub fn block<G: Algebra<Bit = B>>(&mut self, algebra: &mut G, m: &[B], length: u64) {
         self.h = g(algebra, &self.n, &self.h, m);
         let zero = algebra.constant(false);
@@ -258,7 +258,7 @@ impl<B: Clone> State<B> {
     }
 }
 
-/// Section 9, step 3.1: pads the last bits of a message with a one. Zeros follow to the left of the one.
+/// Section 9, step 3.1: pads the last bits of a message. The padding is a bit 1, followed by zero bits to the left.
 pub fn padded<G: Algebra>(algebra: &mut G, rest: &[G::Bit]) -> Bits<G> {
     assert!(rest.len() < 512);
     let one = vec(algebra, 1, 512 - rest.len());

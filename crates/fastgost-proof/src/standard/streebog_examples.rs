@@ -9,7 +9,8 @@ use crate::{
     standard::kuznyechik,
 };
 
-/// The values that the RFC prints, in the RFC's order. Some lines are titles, and the others have a name and a value.
+/// The values that the RFC prints, in the RFC's order. Some lines are only titles, and each other line has a name and a
+/// value.
 const PRINTED: &str = include_str!("streebog_examples.txt");
 
 /// The computed values, with their names in the RFC.
@@ -87,7 +88,8 @@ fn tables() {
         assert_eq!(TAU[TAU[i]], i);
     }
     let mut rows = A.to_vec();
-    // The matrix has an inverse, because after elimination each bit is the leading bit of one row.
+    // The matrix has an inverse: after Gaussian elimination, each of the 64 bit positions is the leading position of
+    // exactly one row.
     for bit in 0..64 {
         let place = (bit..64).find(|&row| rows[row] >> (63 - bit) & 1 == 1).expect("a row");
         rows.swap(bit, place);

@@ -9,8 +9,8 @@ use iced_x86::{
 /// An instruction, and its observable properties.
 pub struct Shown {
     pub instruction: Instruction,
-    /// The eight bytes from the instruction's first byte on. If the instruction is shorter, these bytes also contain
-    /// the instructions after it.
+    /// The eight bytes of code that begin with the instruction's first byte. If the instruction has fewer than eight
+    /// bytes, `word` also has bytes of the next instructions.
     pub word: i64,
     /// The memory operands that the instruction accesses. An observer may see their addresses.
     pub addresses: Vec<UsedMemory>,
@@ -24,7 +24,7 @@ pub struct Shown {
     pub makes_mask: Option<(Register, Register)>,
     /// The mask registers that the instruction writes. Each register has one bit.
     pub writes_masks: u8,
-    /// The reason why the instruction is not allowed.
+    /// The reason if `ctstep` does not allow the instruction, or `None`.
     pub refused: Option<&'static str>,
     /// The general registers that determine the properties above or the target of a jump. Each register has one bit.
     pub needs: u16,
@@ -69,10 +69,12 @@ impl Shown {
         let writes = state::bits(writes.map(|used| used.register()));
         let masks = info.used_registers().iter().filter(|used| written(used.access()) && used.register().is_k());
         let writes_masks = masks.fold(0, |all, used| all | 1 << used.register().number());
-        // `lea` only computes an address, and `nop` does nothing. So their memory operands are not accessed.
+        // `lea` only computes an address, and `nop` does nothing. So the memory at the operand of `lea` or `nop` is not
+        // accessed.
         let looks = !matches!(instruction.mnemonic(), Mnemonic::Lea | Mnemonic::Nop);
         let mut addresses: Vec<_> = info.used_memory().iter().filter(|_| looks).copied().collect();
-        // A prefetch reads no data. But it brings a line into the cache, so the address of its operand can be observed.
+        // A prefetch reads no data. But the prefetch brings a line into the cache, so the address of the prefetch's
+        // operand can be observed.
         if looks && addresses.is_empty() && instruction.op0_kind() == OpKind::Memory {
             addresses.push(UsedMemory::new(
                 instruction.memory_segment(),
@@ -168,7 +170,8 @@ fn flow(instruction: &Instruction) -> Flow {
     }
 }
 
-/// Returns the mask that an instruction makes from a general register. Constant masks are created in this way.
+/// Returns the mask that an instruction makes from a general register. Code creates constant masks with such
+/// instructions.
 fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
     use Mnemonic::*;
     let moves = matches!(instruction.mnemonic(), Kmovb | Kmovw | Kmovd | Kmovq);
@@ -198,8 +201,8 @@ fn by_mask(instruction: &Instruction) -> Option<Register> {
     (of_mask && in_memory && instruction.has_op_mask()).then(|| instruction.op_mask())
 }
 
-/// Returns the reason if an instruction is refused. Refused are instructions whose time depends on vector registers, or
-/// whose addresses come from vector registers. Stores of single bytes by a mask, accesses to a bit of memory by its
+/// Returns the reason if an instruction is refused. An instruction is refused if its time depends on vector registers,
+/// or if its addresses come from vector registers. Stores of single bytes by a mask, accesses to a bit of memory by its
 /// number in a register, and the arithmetic of the x87 are refused too. Other masked loads and stores are not refused.
 fn refused(instruction: &Instruction) -> Option<&'static str> {
     use Mnemonic::*;
@@ -210,7 +213,7 @@ fn refused(instruction: &Instruction) -> Option<&'static str> {
         | Vsqrtss | Vsqrtsd | Vsqrtps | Vsqrtpd | Vdivph | Vdivsh | Vsqrtph | Vsqrtsh => {
             Some("a division or root of floating-point numbers")
         }
-        // A register selects the word of memory that is accessed.
+        // The bit number in a register decides which word of memory the instruction accesses.
         Bt | Bts | Btr | Btc
             if instruction.op0_kind() == OpKind::Memory && instruction.op1_kind() == OpKind::Register =>
         {

@@ -26,7 +26,7 @@ use std::{
     rc::Rc,
 };
 
-/// The way in which a secret becomes observable.
+/// How a secret became observable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// The next instruction differs among the processes.
@@ -53,11 +53,11 @@ impl fmt::Display for Sign {
 /// A place in a case at which a secret becomes observable.
 pub struct Leak {
     pub sign: Sign,
-    /// A text with the place of the difference, and the values that can be observed there.
+    /// A text for the user: the place of the leak, and the values that differ among the processes.
     pub report: String,
 }
 
-/// The reason why there is no verdict.
+/// The reason why the run of a case ended early.
 pub enum Stop {
     Leak(Box<Leak>),
     /// A system call failed.
@@ -76,8 +76,8 @@ impl From<Errno> for Stop {
 enum Reach {
     /// The instruction at `to`, which the processes reach from `from`.
     Break { from: u64, to: u64 },
-    /// The address of the next instruction, after any jumps. Each process then executes this instruction alone, as a
-    /// single step.
+    /// The address of the next instruction, after any jumps. Each process executes the instruction at this address
+    /// alone, as a single step.
     Step(u64),
 }
 
@@ -95,7 +95,7 @@ pub struct Lockstep<'a> {
     /// they have the same code.
     memory: File,
     known: HashMap<u64, Rc<Shown>>,
-    /// The place of the breakpoint, and the bytes that it replaced.
+    /// The address of the breakpoint, and the bytes that the breakpoint replaced.
     breakpoint: Option<(u64, i64)>,
     /// The number of instructions that each process has executed so far.
     steps: u64,
@@ -137,7 +137,7 @@ impl<'a> Lockstep<'a> {
         Ok(this)
     }
 
-    /// Runs the case, and returns its number of instructions.
+    /// Runs the case, and returns the number of instructions that each process executed.
     ///
     /// # Errors
     /// Returns an error after a leak, if a system call failed, or if the tracer no longer knows the processes' next
@@ -184,8 +184,8 @@ impl<'a> Lockstep<'a> {
                 }
                 false => None,
             };
-            // The prediction also ends before an instruction that was already passed. Otherwise the processes would hit
-            // the breakpoint too early.
+            // The prediction also ends before an instruction that the prediction has passed already, as in a loop.
+            // Otherwise the processes would stop at the breakpoint when they pass the instruction for the first time.
             let next = next.filter(|next| !passed.contains(next) && *next != at && passed.len() < FARTHEST);
             let Some(next) = next else {
                 if at != from {
@@ -222,7 +222,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Returns the address of the next instruction.
+    /// Returns the address of the instruction that follows `shown` in all processes.
     fn next(&self, shown: &Shown, states: &[State; SETS]) -> Result<u64, Stop> {
         let i = &shown.instruction;
         let mut targets = [i.next_ip(); SETS];
@@ -254,7 +254,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Compares everything that can be observed of an instruction among the processes.
+    /// Compares the observable properties of an instruction among the processes.
     fn compare(&self, shown: &Shown, states: &[State; SETS]) -> Result<(), Stop> {
         let other = |of: &dyn Fn(&State) -> Option<u64>| states.iter().position(|state| of(state) != of(&states[0]));
         if let Some(reason) = shown.refused {

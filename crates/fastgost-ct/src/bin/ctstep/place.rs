@@ -18,8 +18,8 @@ pub fn name(address: u64) -> String {
     if name.is_empty() { format!("{file}+{offset:#x}") } else { name }
 }
 
-/// Returns the file that is mapped at an address, and the offset of the address from the beginning of the file in
-/// memory.
+/// Returns the path of the file that is mapped at an address. Also returns the distance in bytes from the beginning of
+/// the mapped file to the address.
 fn file(address: u64) -> Option<(String, u64)> {
     let maps = fs::read_to_string("/proc/self/maps").ok()?;
     let mappings = || {

@@ -102,14 +102,14 @@ fn one(level: &str, number: usize) -> ExitCode {
         }
     };
     let right = found == expected;
-    // If a planted leak is detected, the first line of the report is enough.
+    // For a planted leak that is detected as it should be, only the first line of the report is printed.
     let report = if right { report.lines().next().unwrap_or_default() } else { report.trim_end() };
     println!("{} {} {level}: {report}", if right { "ok" } else { "FAILED" }, case.name);
     ExitCode::from(if right { SAME } else { OTHER })
 }
 
-/// Runs the cases of these levels. If `only` is not empty, runs only cases whose names contain this text. Each case
-/// runs in a separate process, and each CPU runs one of these processes at a time.
+/// Runs the cases of the levels in `levels`. If `only` is not empty, runs only cases whose names contain this text.
+/// Each case runs in a separate process, and each CPU runs one of these processes at a time.
 fn many(levels: &[&str], only: &str) -> ExitCode {
     let cases = |&level| {
         let numbered = listed(level).into_iter().enumerate();
@@ -186,7 +186,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Counts the verdict of a case's process, and prints its output.
+    /// Counts how a case ended, and prints the output of the case's process.
     fn count(&mut self, output: Option<Output>) {
         let Some(output) = output else {
             println!("FAILED to start a process");

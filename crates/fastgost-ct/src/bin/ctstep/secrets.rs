@@ -17,7 +17,7 @@ pub enum Drawn {
 pub const SETS: usize = 3;
 
 impl Drawn {
-    /// Returns the set with this number.
+    /// Returns one of the three sets. `number` 1 is `Least`, `number` 2 is `Greatest`, and the others are random.
     pub fn set(number: usize) -> Self {
         match number {
             1 => Self::Least,

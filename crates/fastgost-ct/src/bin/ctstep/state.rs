@@ -16,13 +16,13 @@ pub struct State {
 /// The index of the stack pointer in `general`.
 pub const RSP: usize = 4;
 
-/// Returns the number of the general register that this register is a part of, or `None` if it is not a general
+/// Returns the number of the general register that contains `register`, or `None` if `register` is not a general
 /// register.
 fn number(register: Register) -> Option<usize> {
     register.is_gpr().then(|| register.full_register().number())
 }
 
-/// Returns a set of registers as a number that has a bit for each register.
+/// Returns a number in which a bit is set for each general register in `registers`.
 pub fn bits(registers: impl IntoIterator<Item = Register>) -> u16 {
     registers.into_iter().filter_map(number).fold(0, |all, number| all | 1 << number)
 }
@@ -162,7 +162,7 @@ impl<const N: usize> Ahead<N> {
         self.flags_known &= !shown.writes_flags;
     }
 
-    /// Whether the prediction agrees with these states.
+    /// Returns whether all registers whose values are predicted have these values in `states`.
     pub fn agrees(&self, states: &[State; N]) -> bool {
         let known = (0..16).filter(|number| self.unknown >> number & 1 == 0);
         known.flat_map(|n| (0..N).map(move |i| (n, i))).all(|(n, i)| self.states[i].general[n] == states[i].general[n])

@@ -50,7 +50,7 @@ impl Drop for Tracees {
     }
 }
 
-/// Creates a copy of this process. In the copy, this function never returns.
+/// Creates a copy of this process. In the child process, this function never returns.
 #[allow(unsafe_code)]
 fn copy(case: &Case, secrets: &Drawn) -> Result<Pid, Errno> {
     // SAFETY: a copy of a process with several threads may find locks held for ever. This process has only one thread,
@@ -63,7 +63,8 @@ fn copy(case: &Case, secrets: &Drawn) -> Result<Pid, Errno> {
         std::process::exit(refused as i32);
     }
     let work = black_box(case.prepare(secrets));
-    // The tracer recognises these two stops by their signal; all other stops are single steps.
+    // The tracer recognises the stops before and after the case by the signal SIGSTOP. All other stops are single steps
+    // or breakpoints.
     let _ = raise(Signal::SIGSTOP);
     work();
     let _ = raise(Signal::SIGSTOP);

@@ -1,7 +1,7 @@
 //! Multiplies field elements of eight limbs. The functions are naked, because a product needs all fifteen registers.
 //! The product is computed in rows. Each row adds the product of `a` and one limb of `b` to the sum. After each row,
-//! the lowest limb of the sum is final, and goes to the stack. So nine registers, used as a ring, are enough for the
-//! other limbs of the sum.
+//! the lowest limb of the sum does not change any more, so the code stores this limb on the stack. So nine registers
+//! are enough for the other limbs of the sum. The registers are used in turn, as a ring.
 use core::{arch::naked_asm, mem::MaybeUninit};
 
 /// The beginning of every function. rdi points to the result, and rsi and rdx point to the factors.
@@ -75,7 +75,7 @@ macro_rules! row {
     };
 }
 
-/// Computes the product. Its low half is on the stack, and its high half is in rbp and r8 to r14.
+/// Computes the product. The low half of the product is on the stack, and the high half is in rbp and r8 to r14.
 macro_rules! product {
     () => {
         concat!(
@@ -148,9 +148,9 @@ macro_rules! high_square {
     };
 }
 
-/// Computes the square. Its low half is on the stack, and its high half is in r14, r8 to r13 and r15. First, the
-/// products of different limbs are computed in rows. The row of limb i begins at limb 2 i + 1 of the result. After each
-/// row, two more limbs of this sum are final.
+/// Computes the square. The low half of the square is on the stack, and the high half is in r14, r8 to r13 and r15.
+/// First, the products of different limbs are computed in rows. The row of limb i begins at limb 2 i + 1 of the result.
+/// After each row, two more limbs of this sum are final.
 macro_rules! square {
     () => {
         concat!(
@@ -222,8 +222,8 @@ macro_rules! square {
     };
 }
 
-/// Reduces modulo 2^512 - c, as `four` does for 256 bits. The low half is on the stack. The high half is in registers,
-/// which receive the result.
+/// Reduces the number of 16 limbs modulo 2^512 - c, in the same steps as `fold_below` in `four.rs`. The low half of the
+/// number is on the stack. The high half is in registers, and the result replaces the high half.
 macro_rules! fold_below {
     ($h0:literal $h1:literal $h2:literal $h3:literal $h4:literal $h5:literal $h6:literal $h7:literal) => {
         concat!(
@@ -325,7 +325,7 @@ macro_rules! fold_below {
     };
 }
 
-/// Reduces modulo 2^511 + c, as `four` does for 255 bits.
+/// Reduces the number of 16 limbs modulo 2^511 + c, in the same steps as `fold_above` in `four.rs`.
 macro_rules! fold_above {
     ($h0:literal $h1:literal $h2:literal $h3:literal $h4:literal $h5:literal $h6:literal $h7:literal) => {
         concat!(

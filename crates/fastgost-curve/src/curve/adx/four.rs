@@ -1,5 +1,5 @@
 //! Multiplies field elements of four limbs. One block of assembly computes a product of eight limbs, and reduces it.
-//! The block uses up to thirteen registers, and the compiler makes no more registers available.
+//! The block uses up to thirteen registers, because the compiler gives assembly no more registers.
 use crate::{curve::residue::MontgomeryPrime, mp::limb::inverse_of_odd};
 use core::arch::asm;
 
@@ -67,9 +67,9 @@ macro_rules! square {
     };
 }
 
-/// Reduces modulo 2^256 - c. First, the high half times c is added to the low half. The carry of this sum is a limb,
-/// and this limb times c is added next. If the second sum also has a carry, the four limbs are small, so c is added to
-/// the lowest limb only.
+/// Reduces modulo 2^256 - c. First, the high half times c is added to the low half. The carry out of this sum is a
+/// whole limb. The product of this carry limb and c is added next. If the second sum also has a carry, the four limbs
+/// are small, so c is added to the lowest limb only.
 macro_rules! fold_below {
     () => {
         concat!(
@@ -83,8 +83,9 @@ macro_rules! fold_below {
     };
 }
 
-/// Reduces modulo 2^255 + c. First, the high half times 2 c is subtracted from the low half. Then the borrowed limb
-/// times 2 c is added. The prime is subtracted if the last sum may overflow (see `portable::Above`).
+/// Reduces modulo 2^255 + c. First, the high half times 2 c is subtracted from the low half. Then the limb that was
+/// borrowed is multiplied by 2 c, and the product is added. The prime is subtracted if the last sum may overflow (see
+/// `portable::Above`).
 macro_rules! fold_above {
     () => {
         concat!(

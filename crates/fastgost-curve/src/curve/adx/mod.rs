@@ -20,8 +20,8 @@ pub(super) fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
 }
 
-/// An arithmetic of the portable kernel in which assembly replaces the products. The compiler keeps the operands of the
-/// other operations in registers.
+/// An arithmetic of the portable kernel in which assembly replaces the products. Wraps an arithmetic of the portable
+/// kernel, and replaces its products by assembly.
 #[derive(Clone, Copy)]
 struct Assembled<A>(PhantomData<A>);
 
@@ -109,7 +109,8 @@ impl<A: Products<N>, const N: usize> ModularArithmetic<N> for Assembled<A> {
     }
 }
 
-/// Returns `table[index]`. The function reads the whole table, in whole vector registers.
+/// Returns `table[index]`. The function reads the whole table, in whole vector registers, so that no address depends on
+/// `index`.
 #[target_feature(enable = "avx2")]
 fn look_up<A: ModularArithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],

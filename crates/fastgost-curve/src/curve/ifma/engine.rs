@@ -1,7 +1,7 @@
 //! Point multiplication in lanes, with any addition law.
 //!
-//! - A multiple of the base point is computed by a comb in eight lanes, each with its own windows, and then by a tree
-//!   of additions.
+//! - A multiple of the base point is computed by a comb. Each of the eight lanes adds table entries for its own
+//!   windows, and then the sums of the lanes are added in a tree.
 //! - A multiple of another point is computed with a fixed window. The lanes compute parallel parts of the formulas.
 //! - A sum of public multiples is computed with Straus's interleaving. Either the lanes compute parallel parts of the
 //!   formulas for one sum, or eight sums are computed at once, one per lane.
@@ -25,14 +25,15 @@ use zeroize::Zeroize;
 type Point<T> = <<T as Law>::Form as CurveForm>::Point;
 type Number<T> = <<T as Law>::Form as CurveForm>::Element;
 
-/// A curve with its tables. `W` is the width of the comb's windows.
+/// A curve with its tables. `W` is the width in bits of a window of the comb.
 pub(super) struct LaneEngine<T: Law, const W: usize> {
     /// Proof that this CPU has the features that the kernel needs.
     cpu: Ifma,
     domain: &'static DomainParameters,
     law: T,
-    /// The table of the comb. For every step of the comb, it has entries for eight windows at once. The entries of a
-    /// window are the 2^(W - 1) odd multiples of 2^(W window) times the base point.
+    /// The table of the comb. In each iteration, the comb needs the entries for eight windows at once, so the table is
+    /// in groups of eight windows. The entries of a window are the 2^(W - 1) odd multiples of 2^(W window) times the
+    /// base point.
     comb: Box<[T::Known]>,
     /// `odd` has odd multiples of the base point. `all` has odd and even multiples, and its entry for 0 is not used.
     odd: Box<[T::Cached]>,
@@ -44,8 +45,8 @@ pub(super) struct LaneEngine<T: Law, const W: usize> {
 const WINDOW: usize = 5;
 const ODD: usize = 1 << (WINDOW - 1);
 const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
-/// The width of the base point's digits in public sums. The width is `WIDE` if the digits are 0 or odd, and `WIDE_ANY`
-/// if the digits may be any numbers.
+/// The number of bits in a digit of the base point's scalar, when public multiples are summed. The width is `WIDE` if
+/// the digits are 0 or odd, and `WIDE_ANY` if the digits may be any numbers.
 const WIDE: usize = 9;
 const WIDE_ANY: usize = 2 * WINDOW;
 /// The number of points that share an inversion.
@@ -137,7 +138,8 @@ impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
             }
             self.cpu.call(Sums { engine: self, u1: &u[0], u2: &u[1], q: &q, sums: &mut sums });
             for i in 0..jobs.len() {
-                // A neutral result may come from an exception of the law.
+                // If the addition law has exceptions, a neutral sum may be the result of an exception, and is computed
+                // again.
                 ok[i] = if T::EXCEPTIONS && form.is_neutral(&sums[i]).into() {
                     self.check_public(&jobs[i])
                 } else {
@@ -166,7 +168,8 @@ impl<T: Law> Work for CachedOf<'_, T> {
     }
 }
 
-/// Combines points into entries for eight windows. The last field is the number of points of a window.
+/// Makes the comb's table from the multiples of the base point. Each entry has the points of eight windows. The last
+/// field is the number of multiples for each window.
 struct CombOf<'a, T: Law>(&'a T, &'a [T::Limbs], usize);
 
 impl<T: Law> Work for CombOf<'_, T> {
@@ -190,8 +193,8 @@ impl<T: Law> Work for CombOf<'_, T> {
     }
 }
 
-/// Computes k times the base point. An even k is replaced by the order of the subgroup minus k, which is odd, and all
-/// signs are flipped.
+/// Computes k times the base point. If k is even, the function uses q - k instead, which is odd, and flips the signs of
+/// all digits. q is the order of the subgroup.
 struct BaseMultiple<'a, T: Law, const W: usize>(&'a LaneEngine<T, W>, &'a Scalar);
 
 impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
@@ -243,8 +246,8 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
         let neutral = cpu.call(Cached(law, &law.neutral(cpu)));
         let mut table = [neutral; ODD];
         cpu.call(Table(law, self.q, &mut table));
-        // If k is even, k + 1 is used, and the point q is subtracted once at the end. The engine does not use the order
-        // of the subgroup minus k, because this number would be right only for points of the subgroup.
+        // If k is even, the engine multiplies by k + 1, and subtracts the point q once at the end. The engine cannot
+        // multiply by the order of the subgroup minus k, because this works only for points of the subgroup.
         let even = !k.0[0] & 1;
         let mut half = k.shr(1);
         let windows = windows::<WINDOW>(domain.bits);
@@ -383,7 +386,7 @@ impl<T: Law> Work for Table<'_, T> {
     }
 }
 
-/// Doubling for the innermost loops. It is inlined only if the law is short.
+/// Doubling for the innermost loops. The doubling is inlined only if the addition law is short.
 #[inline(always)]
 fn double<T: Law>(law: &T, cpu: Ifma, p: &T::Point) -> T::Point {
     if T::SHORT { law.double(cpu, p) } else { cpu.call(Double(law, p)) }
@@ -428,7 +431,7 @@ apart! {
     DoublesPublic(p: &'a T::Points, times: usize) -> Points: |law, cpu| {
         let mut p = *p;
         for left in (0..times).rev() {
-            // If `NEXT` makes no difference, only one instance of the code is used.
+            // If both values of `NEXT` give the same code, only one value is used, so that the code exists once.
             p = if left == 0 || T::ALIKE { law.doubles_public::<true>(cpu, &p) } else { law.doubles_public::<false>(cpu, &p) };
         }
         p

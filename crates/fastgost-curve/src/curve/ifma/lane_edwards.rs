@@ -121,7 +121,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for LaneEdwards<F, P, L> {
         edwards_law::Point { x: zero, y: one, z: one, t: zero }
     }
 
-    /// Converts X, Y and Z only, because T is no longer needed.
+    /// Only X, Y and Z are converted, because T is no longer needed.
     #[inline(always)]
     fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [edwards_law::Point<F>]) {
         let mut c = [[Scalar::ZERO; 8]; 3];

@@ -1,6 +1,6 @@
-//! The operations that the algorithms need from an addition law. Some operations are for a single point, with its
-//! coordinates in the lanes. Other operations are for eight points, one per lane. The file also has the functions that
-//! both laws share.
+//! The operations of an addition law that the point multiplication in `engine.rs` needs. Some operations are for a
+//! single point, whose coordinates are in different lanes. Other operations are for eight points, and each lane has one
+//! point. The file also has functions that the laws of Edwards curves and Weierstrass curves share.
 use super::{
     super::{Scalar, form::CurveForm, params::DomainParameters},
     primes::limbs,
@@ -10,7 +10,7 @@ use super::{
 use crate::simd::x86::ifma::{Ifma, Limbs, ZmmIfma};
 
 pub(super) trait Law: Send + Sync + Sized + 'static {
-    /// The form of the curve in scalar arithmetic.
+    /// The same form of the curve, computed without vector registers.
     type Form: CurveForm;
     /// `Point` is a single point. `Cached` is a single point that is prepared as the second operand of an addition.
     type Point: Copy;
@@ -22,7 +22,7 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     type Many: Copy;
     /// The coordinates of a precomputed point.
     type Limbs: Copy + Send + Sync;
-    /// Whether `double` and `add` are short enough to be inlined in loops.
+    /// True if `double` and `add` are so short that loops may inline them.
     const SHORT: bool;
 
     fn new(cpu: Ifma, domain: &'static DomainParameters) -> Self;
@@ -32,15 +32,16 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn scalar(&self, cpu: Ifma, p: &Self::Point) -> <Self::Form as CurveForm>::Point;
     fn neutral(&self, cpu: Ifma) -> Self::Point;
     fn double(&self, cpu: Ifma, p: &Self::Point) -> Self::Point;
-    /// Adds q if `negative` is 0, or subtracts q if `negative` is 255.
+    /// Adds q to p if `negative` is 0, or subtracts q from p if `negative` is 255.
     fn add(&self, cpu: Ifma, p: &Self::Point, q: &Self::Cached, negative: u8) -> Self::Point;
     fn cached(&self, cpu: Ifma, p: &Self::Point) -> Self::Cached;
-    /// Returns `table[index]`. The function reads the whole table.
+    /// Returns `table[index]`. The function reads the whole table, so that no address depends on `index`.
     fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached;
 
     fn limbs(&self, p: &<Self::Form as CurveForm>::Known) -> Self::Limbs;
     fn known(&self, cpu: Ifma, points: &[Self::Limbs; 8]) -> Self::Known;
-    /// Returns for each lane the table entry at the lane's index. The function reads the whole table.
+    /// Returns for each lane the table entry at the lane's index. The function reads the whole table, so that no
+    /// address depends on `index`.
     fn look_up_known(&self, cpu: Ifma, table: &[Self::Known], index: &[u64; 8]) -> Self::Known;
     fn points(&self, cpu: Ifma, p: &[<Self::Form as CurveForm>::Point; 8]) -> Self::Points;
     fn neutrals(&self, cpu: Ifma) -> Self::Points;
@@ -50,11 +51,11 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points;
     fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many;
 
-    /// Whether the law for public points has exceptions. A sum has met no exception if it began with a point other than
-    /// the neutral point, and is not neutral in the end.
+    /// True if the law for public points has exceptions, which are pairs of points whose sum it computes wrongly. A sum
+    /// has met no exception if it began with a point other than the neutral point, and is not neutral in the end.
     const EXCEPTIONS: bool;
     type Public: Copy;
-    /// Whether `doubles_public` is the same for both values of `NEXT`.
+    /// True if `doubles_public` does the same for both values of `NEXT`.
     const ALIKE: bool;
     fn doubles_public<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
     fn add_known_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
@@ -69,7 +70,7 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn first_public(&self, cpu: Ifma, q: &Self::Public, negative: u8) -> Self::Points;
     /// Converts the points to the coordinates of the complete law, which has no exceptions.
     fn complete(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
-    /// Takes `other` in the lanes whose bits are set in `lanes`, and `p` in the other lanes.
+    /// Returns `other` in the lanes whose bits are set in `lanes`, and `p` in the remaining lanes.
     fn select(p: &Self::Points, other: &Self::Points, lanes: u8) -> Self::Points;
     /// Moves lane i + `BY` to lane i. `BY` is 4, 2 or 1.
     fn move_down<const BY: usize>(p: &Self::Points) -> Self::Points;

@@ -1,5 +1,5 @@
-//! The kernel for AVX-512 IFMA. Its lanes compute parallel parts of a formula for one point, or one formula for eight
-//! points.
+//! The kernel for AVX-512 IFMA. The lanes of a register compute parallel parts of a formula for one point, or the same
+//! formula for eight points.
 #![cfg(target_arch = "x86_64")]
 use super::{
     CurveKernel, Engine,

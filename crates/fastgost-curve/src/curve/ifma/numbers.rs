@@ -1,5 +1,5 @@
-//! Conversion between numbers and lanes. The functions are not inlined, so the laws of all curves over a prime share
-//! them.
+//! Conversion between numbers and lanes. The functions are not inlined, so that their code exists once for all curves
+//! with the same prime.
 use super::{
     super::Scalar,
     primes::limbs,
@@ -78,8 +78,8 @@ impl<P: Prime<L>, V: Limbs, const L: usize> Work for ToNumbers<'_, P, V, L> {
     }
 }
 
-/// Reduces one lane below the prime. The number in the lane is less than eight times the prime. `N` is one more than
-/// the number of words of the prime.
+/// Takes the number in one lane, and reduces it below the prime. The number in the lane is less than eight times the
+/// prime. `N` is one more than the number of words of the prime.
 #[inline(always)]
 fn number<const L: usize, const N: usize>(words: &[[u64; 8]; L], lane: usize, p: &[u64; L], out: &mut Scalar) {
     let mut x = Uint([0; N]);

@@ -34,15 +34,15 @@ pub(super) struct Derived<const L: usize> {
     multiple: [u64; L],
     /// |FOLD| times a power of two. This factor folds the bits beyond the top limb.
     factor: u64,
-    /// In the reduction by a negative `FOLD`, this value cancels the amount that the complements add. The value
-    /// includes a multiple of the prime, so that the top limb is not small.
+    /// If `FOLD` is negative, the reduction adds complements instead of subtracting. This value cancels what the
+    /// complements add. The value includes a multiple of the prime, so that the top limb is not small.
     complement: [u64; L],
     /// -1 / P modulo 2^52.
     inverse: u64,
     /// 2^304 / P (2^560 / P), rounded down.
     quotient: u64,
-    /// `one` is 1 in the representation of elements. `encode` is the factor that converts numbers to this
-    /// representation.
+    /// `one` is the number 1 as an element (in Montgomery form if `FOLD` is 0). A product by `encode` converts a number
+    /// to an element.
     pub(super) one: [u64; L],
     pub(super) encode: [u64; L],
 }
@@ -87,8 +87,8 @@ impl<const L: usize> Derived<L> {
     const fn new(p: &[u64; L], fold: i64) -> Self {
         let factor = fold.unsigned_abs() << (52 - top_bits(L));
         // After the loop, `sum` is the value modulo p of a number whose limbs are all 2^62. The weight of a limb is
-        // 2^52 times the weight of the limb before it, so these limbs are not normalised. `columns` is the same for
-        // limbs of 2^58.
+        // 2^52 times the weight of the limb before it, so these limbs are not normalised. `columns` is the
+        // corresponding value for limbs of 2^58.
         let (mut sum, mut columns) = ([0; L], [0; L]);
         let mut i = 0;
         while i < L {
@@ -238,8 +238,8 @@ impl<V: Limbs> ProductColumns<V> {
             }
             r[k] = r[k].add_low(high, factor);
             up[k + 1] = zero.add_high(high, factor);
-            // In a single product, the last column consists of only one high half. In a sum of two products, it
-            // consists of two high halves.
+            // In a single product, the last column has only one term, a high half. In a sum of two products, the last
+            // column has two terms, both of them high halves.
             if P::FOLD < 0 || k + 1 < L {
                 up[k + 1] = up[k + 1].add(zero.add_low(high.shr::<52>(), factor));
             }
@@ -296,7 +296,7 @@ impl<V: Limbs, const L: usize> Fe<V, L> {
         Loose(self.0)
     }
 
-    /// Takes `other` in the lanes whose bits are set in `lanes`, and `self` in the other lanes.
+    /// Returns `other` in the lanes whose bits are set in `lanes`, and `self` in the remaining lanes.
     #[inline(always)]
     pub(super) fn select(&self, other: &Self, lanes: u8) -> Self {
         let mut r = *self;
@@ -333,8 +333,8 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
         self.fold::<P>(cpu).carry(cpu)
     }
 
-    /// Like `tidy`, but the limbs must not be negative. The limbs of a product, or of a sum of products, are never
-    /// negative.
+    /// Does the same as `tidy` for limbs that are not negative. The limbs of a product, or of a sum of products, are
+    /// never negative.
     #[inline(always)]
     pub(super) fn tidy_sum<P: Prime<L>>(self, cpu: Ifma) -> Fe<V, L> {
         if P::FOLD != 0 { self.fold::<P>(cpu).carry(cpu) } else { self.carry(cpu) }
@@ -351,7 +351,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
             r[0] = r[0].add_low(above::<V, L>(top), V::splat(cpu, P::FOLD as u64));
             r[L - 1] = top.and(low);
         } else if P::FOLD < 0 {
-            // One unit stays in the top limb, so that a borrow from the lower limbs cannot make the top limb negative.
+            // One unit stays in the top limb for a possible borrow, which would otherwise make the top limb negative.
             let top = top.sub(unit);
             r[0] = r[0].sub(zero.add_low(above::<V, L>(top), V::splat(cpu, P::FOLD.unsigned_abs())));
             r[L - 1] = top.and(low).add(unit);

@@ -80,7 +80,7 @@ impl<P: Prime<L>, V: Limbs, const L: usize> Work for Operations<P, V, L> {
                 let mut both = ProductColumns::new(cpu);
                 both.add(cpu, &x, &y);
                 both.add(cpu, &y, &y);
-                // 14 is the largest number of differences that the formulas take.
+                // Before `tidy`, no formula adds more than 14 differences of two products.
                 let mut many: Loose<V, L> = xy.sub(&yy);
                 for _ in 1..14 {
                     many = many.add(&xy).sub(&yy);

@@ -10,7 +10,8 @@ use core::{
     ops::{Add, Mul, Sub},
 };
 
-/// Eight loose numbers. Only factors are tidied, so a sum may have at most a dozen products.
+/// Eight loose numbers. Only the factors of a product are tidied, and sums are not. So at most a dozen products may be
+/// summed.
 #[repr(transparent)]
 pub(super) struct Vertical<P, const L: usize>(pub(super) Loose<ZmmIfma, L>, PhantomData<P>);
 
@@ -38,7 +39,7 @@ impl<P: Prime<L>, const L: usize> Vertical<P, L> {
         self.0.tidy::<P>(self.cpu())
     }
 
-    /// Takes `other` in the lanes whose bits are set in `lanes`, and `self` in the other lanes.
+    /// Returns `other` in the lanes whose bits are set in `lanes`, and `self` in the remaining lanes.
     #[inline(always)]
     pub(super) fn select(mut self, other: &Self, lanes: u8) -> Self {
         for i in 0..L {

@@ -1,15 +1,16 @@
 //! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates. The formulas are
 //! the complete formulas of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3. The code first
-//! computes products of coordinates. Then it computes products of sums of these results. The second factors contain all
-//! constants. An addition computes sixteen products of coordinates in two registers of eight lanes.
+//! computes products of coordinates, in the first level. Then it computes products of sums of the first products, in
+//! the second level. The second factors contain all constants. An addition computes sixteen products of coordinates in
+//! two registers of eight lanes.
 use super::radix52::{Fe, Prime, ProductColumns};
 use crate::simd::x86::ifma::{Ifma, Limbs, ZmmIfma};
 
 /// A point, with the lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
 pub(super) type Point<const L: usize> = Fe<ZmmIfma, L>;
 
-/// A point prepared as the second operand of an addition. With c = 3b, the first register has the lanes aZ, aX + cZ,
-/// 3X, Y, Y, Z, cY, cZ. The second register has the lanes aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
+/// A point that is prepared as the second summand of an addition. With c = 3b, the first register has the lanes aZ, aX
+/// + cZ, 3X, Y, Y, Z, cY, cZ. The second register has the lanes aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
 pub(super) type Cached<const L: usize> = [Fe<ZmmIfma, L>; 2];
 
 /// Multiplies loose numbers by a = -3.
@@ -67,7 +68,8 @@ pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cach
     finish::<P, L>(cpu, &l.tidy::<P>(cpu), &r.tidy::<P>(cpu))
 }
 
-/// Computes the second level of products. Lanes 4 to 7 are added to lanes 0 to 3, except that lane 4 is subtracted.
+/// Computes the products of the second level, and adds them in pairs. Each of lanes 4 to 7 is added to the lane four
+/// places lower, except that lane 4 is subtracted from lane 0.
 #[inline(always)]
 fn finish<P: Prime<L>, const L: usize>(cpu: Ifma, l: &Fe<ZmmIfma, L>, r: &Fe<ZmmIfma, L>) -> Point<L> {
     let mut s = l.product::<P>(cpu, r);
@@ -136,8 +138,8 @@ pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, facto
     [l.tidy::<P>(cpu), r.tidy::<P>(cpu)]
 }
 
-/// Negates q if `negative` is 255, and leaves q as it is if `negative` is 0. This changes the lanes 3, 4 and 6 of the
-/// first register, and 5 and 7 of the second register.
+/// If `negative` is 255, returns the prepared point of -q, and otherwise returns q. For -q, the code negates the lanes
+/// 3, 4 and 6 of the first register, and the lanes 5 and 7 of the second register.
 #[inline(always)]
 pub(super) fn negate<P: Prime<L>, const L: usize>(cpu: Ifma, q: &Cached<L>, negative: u8) -> Cached<L> {
     let zero = ZmmIfma::splat(cpu, 0);

@@ -1,10 +1,11 @@
 //! The division steps of a modular inversion. A step takes four cycles in this assembly, and six cycles in compiled
-//! code. Both candidates for the next g, and for the next f, are computed before it is known which candidate is needed.
+//! code. The code computes both candidates for the next g, and both candidates for the next f. Then it selects one g
+//! and one f.
 use crate::mp::safegcd::{self, Matrix};
 use core::arch::asm;
 
 /// A division step. The sign of zeta selects g + f or g - f, and decides whether f may become g. The lowest bit of g
-/// decides whether these candidates are used.
+/// decides whether the step uses the selected numbers, or only halves g.
 macro_rules! step {
     () => {
         concat!(

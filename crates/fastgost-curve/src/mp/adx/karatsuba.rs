@@ -33,15 +33,15 @@ macro_rules! karatsuba_combine {
             "lea rcx, [rsi + ", $half, "]\n",
             // To subtract middle, the code adds the complement of middle, and adds 1 below.
             $("xor [rsi + ", $at, "], rdx\nxor [rcx + ", $at, "], rdx\n",)*
-            // The sum of low's high half and high's low half is needed twice. The carry of this sum is added to high's
-            // high half, which is also used twice. This addition cannot overflow.
+            // The sum of low's high half and high's low half goes to two places of the result. The carry of this sum is
+            // added to high's high half, which is also used twice. This addition cannot overflow.
             "xor eax, eax\n",
             $(
                 "mov rax, [r9 + ", $at, "]\nadc rax, [r10 + ", $at, "]\n",
                 "mov [r9 + ", $at, "], rax\nmov [r10 + ", $at, "], rax\n",
             )*
             $("adc qword ptr [r11 + ", $at, "], 0\n",)*
-            // These instructions set CF = 0. They set OF = 1 if rdx is all ones.
+            // These instructions set CF = 0. These instructions also set OF = 1 if rdx is all ones.
             "mov eax, edx\nand eax, 1\nadd al, 127\n",
             $(
                 "mov rax, [r9 + ", $at, "]\nadcx rax, [rdi + ", $at, "]\nadox rax, [rsi + ", $at, "]\n",

@@ -90,8 +90,8 @@ fixed! {
     16: add16, sub16, [0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120];
 }
 
-/// Computes the products of four limbs. At the beginning, rax has the high half of the product below these four
-/// products. At the end, rax has the high half of the last product.
+/// Multiplies four limbs by rdx. At the beginning, rax has the high half of the previous product, which belongs to the
+/// lowest of these four limbs. At the end, rax has the high half of the last product.
 macro_rules! four {
     ($a:literal $b:literal $c:literal $d:literal) => {
         concat!(

@@ -63,9 +63,9 @@ pub(super) const KERNEL: MpKernel = MpKernel {
     square32: karatsuba_square32,
 };
 
-/// A row of products. The row multiplies rdx by the limb at `$from` + each offset, and adds the products to the listed
-/// registers. The last register is the limb above the products, and takes the carries. The row expects CF = OF = 0, and
-/// leaves both flags 0.
+/// A row of products. The row multiplies rdx by the limbs at `$from` plus each offset, and adds the products to the
+/// listed registers. The last register is the limb above the products, and takes the carries. The row expects CF = OF =
+/// 0, and leaves both flags 0.
 macro_rules! row {
     ($from:literal, [$low:literal $high:literal $($more:literal)*], [$at:literal $($ats:literal)*]) => {
         concat!(
@@ -83,7 +83,7 @@ macro_rules! row {
 }
 pub(super) use row;
 
-/// The first row, which sets the registers instead of adding to them.
+/// The first row of products, which sets the registers to the products instead of adding to them.
 macro_rules! first_row {
     ($from:literal, [$low:literal $high:literal $($more:literal)*], [$at:literal $($ats:literal)*]) => {
         concat!(
@@ -103,7 +103,7 @@ macro_rules! first_row {
 }
 pub(super) use first_row;
 
-/// Stores the registers, each at `$to` + its offset.
+/// Stores each register at the address `$to` plus the offset of the register.
 macro_rules! store {
     ($to:literal, [$($register:literal)*], [$($at:literal)*]) => {
         concat!($("mov [", $to, " + ", $at, "], ", $register, "\n"),*)

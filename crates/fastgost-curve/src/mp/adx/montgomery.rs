@@ -3,8 +3,9 @@
 use super::{row, saving};
 use core::arch::naked_asm;
 
-/// The rows for each limb of the first factor. The stack has the address of the first factor, the address of the
-/// result, and -1/m. The sum, which is one limb and one bit longer than the modulus, is in registers.
+/// The code of all rows, with one row for each limb of the first factor. The stack has the address of the first factor,
+/// the address of the result, and -1/m. The sum, which is one limb and one bit longer than the modulus, is in
+/// registers.
 macro_rules! rows {
     ([$i:literal $($is:literal)*], [$low:literal $($sum:literal)*], $free:literal, $columns:tt) => {
         concat!(

@@ -1,9 +1,10 @@
-//! Products of fixed sizes, computed row by row. The sum so far is in registers, and the lowest limb of each row goes
-//! to memory.
+//! Products of fixed sizes, computed row by row. The sum of the rows so far is in registers. The lowest limb of each
+//! row is final, and goes to memory.
 use super::{first_row, row, saving, store};
 use core::arch::naked_asm;
 
-/// The rows for the limbs of the first factor, one for each offset from rsi. The finished limbs are stored at rdi.
+/// The code of all rows, with one row for each limb of the first factor. The list has the offsets of these limbs from
+/// rsi. The finished limbs are stored at rdi.
 macro_rules! rows {
     ([$i:literal $($is:literal)*], [$low:literal $($sum:literal)*], $free:literal, $columns:tt, $ends:tt) => {
         concat!(

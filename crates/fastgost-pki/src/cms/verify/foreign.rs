@@ -1,5 +1,5 @@
-//! Finds out who signed, and when, if a signature has another format than CMS, such as XML. The reader of the other
-//! format has already found out which data is signed.
+//! Verifies signatures in other formats than CMS, such as XML, and finds out who signed and when. The reader of the
+//! other format has already found out which data is signed.
 use super::{
     Problem, Proof, Signatory, TimestampVerdict, VerifyOptions, found,
     judge::{Claim, Judge, Tried},
@@ -18,8 +18,8 @@ use fastgost::keys::x509::SignatureAlgorithm;
 use std::collections::HashSet;
 use x509_cert::time::Time;
 
-/// A timestamp of a signature. The value is a `TimeStampToken` in BER or DER and the data that the token should cover,
-/// or the reason why the token cannot be read.
+/// A timestamp of a signature. `Ok` has a `TimeStampToken` in BER or DER, and the data that the token should cover.
+/// `Err` has the reason why the token cannot be read.
 pub type ForeignTimestamp = std::result::Result<(Vec<u8>, Vec<u8>), String>;
 
 /// A signature in another format than CMS.
@@ -46,8 +46,9 @@ pub struct ForeignVerdict {
     /// The time of the signature's earliest valid timestamp, if the options ask for timestamps. The signature existed
     /// at this time.
     pub proved_time: Option<Time>,
-    /// The signature's timestamps, in their order, if the options ask for timestamps. If the options do not, call
-    /// [`report_timestamps`]. The timestamps of a signature that does not verify are ignored.
+    /// The signature's timestamps, in their order, if the options ask for timestamps. If the options do not ask for
+    /// timestamps, the list is empty, and [`report_timestamps`] judges the timestamps. The timestamps of a signature
+    /// that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
     /// The number of steps of work that the verdict took ([`most_work`](crate::path::Options::most_work)).
     pub work: u64,
@@ -75,10 +76,10 @@ pub enum ForeignProblem {
     },
 }
 
-/// Judges a signature in another format than CMS. `names` says whether the signature names this certificate as the
-/// certificate of its signer. If the signature names no certificate at all, `names` must accept every certificate. All
-/// work draws from one budget. The budget is `most_work` steps, or the number of steps in the options if that number is
-/// smaller.
+/// Judges a signature in another format than CMS. The function `names` says whether the signature names a given
+/// certificate as the certificate of its signer. If the signature names no certificate at all, `names` must accept
+/// every certificate. All work draws from one budget. The budget is `most_work` steps, or the number of steps in the
+/// options if that number is smaller.
 ///
 /// # Errors
 /// - [`Error::Work`] if the verdict takes more work than is allowed.
@@ -133,8 +134,8 @@ pub fn judge_foreign(
 }
 
 /// Judges the timestamps of a signature, for a caller whose options do not ask for timestamps. Anybody may have added
-/// timestamps, so a mistake in a timestamp is not an error of this function. The caller judges timestamps last, with
-/// the steps that all other work has left in the budget. So timestamps cannot make a signature wrong.
+/// timestamps, so this function returns no error if a timestamp is wrong. The caller calls this function last, with the
+/// steps that all other work has left in the budget. So timestamps cannot use up the budget for the signature.
 pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, most_work: u64) -> Vec<TimestampVerdict> {
     if of.timestamps.is_empty() {
         return Vec::new();
@@ -151,8 +152,9 @@ pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, mos
     }
 }
 
-/// Returns the certificates of the document that the caller has not given. The caller's certificates were read already,
-/// so their copies in the document need not be read. But a strict reader also reads such copies.
+/// Reads the certificates in the document, except for copies of certificates that the caller has given. The caller's
+/// certificates were already read, so a lenient reader skips their copies in the document. A strict reader reads the
+/// copies too.
 fn documents(of: &ForeignSignature<'_>, options: &VerifyOptions, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let is_given = |der: &[u8]| {
         let mut given = options.trusted.iter().chain(&options.untrusted);
@@ -178,9 +180,9 @@ fn check(options: &VerifyOptions) -> Result<()> {
     Err(Error::Usage(format!("{wrong}: only documents of CMS have that; omit the option").into()))
 }
 
-/// Finds the certificates that may belong to the signer. The signature verifies with the key of such a certificate, and
-/// names the certificate. Returns the places of these certificates in the verifier's list of known certificates. Each
-/// key is tried once.
+/// Finds the certificates that may belong to the signer. The signature must verify with the key of such a certificate,
+/// and must name the certificate. Returns the indices of these certificates in the verifier's list of known
+/// certificates. Each key is tried once.
 fn claim(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,
@@ -198,13 +200,14 @@ fn claim(
     for (i, is_own) in own.into_iter().map(|i| (i, true)).chain(given.into_iter().map(|i| (i, false))) {
         let known = &known[i];
         let right = keys.once(&known.certificate, || match known.key() {
-            // If a certificate of the document fits, a given certificate fits only if it has the key of the document's
-            // certificate.
+            // A key of a certificate in the document already verifies the signature. So a certificate from the caller
+            // fits only if it has the same key, and other keys are not tried.
             _ if !is_own && !candidates.is_empty() => Ok(false),
             Err(_) => Ok(false),
             Ok(key) => {
                 // Only certificates in the document take steps from the budget, because the author of the document
-                // decides how many there are. The caller decides how many certificates are given.
+                // decides how many certificates the document has. The number of the caller's certificates is the
+                // caller's choice.
                 if is_own {
                     work.spend(Cost::Signature(key.algorithm()))?;
                 }
@@ -228,8 +231,9 @@ fn claim(
     })
 }
 
-/// Judges timestamps. Returns the verdicts, and the number of steps that this work took. The certificates in timestamps
-/// help only to verify timestamps, because anybody may have put certificates into a timestamp.
+/// Judges timestamps. Returns the verdicts on the timestamps, and the number of steps that were taken from the budget.
+/// The certificates in timestamps help only to verify timestamps, because anybody may have put certificates into a
+/// timestamp.
 fn timestamps(
     of: &ForeignSignature<'_>,
     certificates: Vec<Certificate>,

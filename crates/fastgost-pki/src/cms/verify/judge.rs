@@ -32,21 +32,20 @@ pub(super) struct Statement<'s> {
     /// The type of the content. The field is `None` for a countersignature.
     pub content: Option<ObjectIdentifier>,
     pub digests: &'s Digests,
-    /// True if the signed data is a timestamp that names its TSA. This name is compared with all names of a
+    /// True if the signed data is a timestamp that names its TSA. The TSA's name is compared with all names in a
     /// certificate.
     pub names_authority: bool,
 }
 
-/// The certificates that may belong to the signer, and the first reason why another certificate does not fit. A
-/// certificate is given by its place in the verifier's list of known certificates.
+/// The certificates that may belong to the signer, as indices in the verifier's list of known certificates. `problem`
+/// is the first reason why a certificate was rejected.
 pub(super) struct Claim {
     candidates: Vec<usize>,
     problem: Option<Problem>,
 }
 
 impl Claim {
-    /// Makes a claim that a signature was made with one of these certificates. The key of each certificate has verified
-    /// the signature.
+    /// Makes the `Claim` for certificates whose keys have already verified the signature.
     pub fn of(candidates: Vec<usize>) -> Self {
         Self { candidates, problem: None }
     }
@@ -56,19 +55,21 @@ pub(super) struct Judge<'a> {
     pub(super) verifier: &'a Verifier,
     pub(super) options: &'a VerifyOptions,
     pub(super) work: Work<'a>,
-    /// Says which certificates on the paths of signers must be covered by CRLs or OCSP responses.
+    /// This field says which certificates on the chains of signers must be covered by CRLs or OCSP responses.
     revocation: Revocation,
     /// This map finds certificates by serial number. The next map finds certificates by subject key identifier. The
-    /// values are the places of the certificates in the verifier's list.
+    /// values of both maps are indices in the verifier's list of known certificates.
     by_serial: HashMap<&'a [u8], Vec<usize>>,
     by_key_identifier: HashMap<Vec<u8>, Vec<usize>>,
-    /// The digests of certificates, by the place of the certificate in the verifier's list and the identifier of the
-    /// hash function.
+    /// The digests of certificates. The map's key has the index of the certificate in the verifier's list, and the
+    /// identifier of the hash function.
     digests: HashMap<(usize, ObjectIdentifier), Vec<u8>>,
     paths: HashMap<(usize, Option<Purpose>, Duration), Result<Signatory, Refusal>>,
-    /// Certificates on chains, by their addresses, because many chains share certificates.
+    /// Copies of the certificates on chains, by the memory addresses of the originals. Each certificate is copied once,
+    /// because many chains share certificates.
     shared: HashMap<*const Certificate, Arc<Certificate>>,
-    /// All objects that references may refer to, by their digests.
+    /// The known certificates, CRLs and OCSP responses, by their digests. The references in a signature refer to such
+    /// objects.
     pub(super) held: HashMap<(ObjectIdentifier, Referenced), HashMap<Vec<u8>, usize>>,
 }
 
@@ -175,16 +176,16 @@ impl<'a> Judge<'a> {
         let Some(found) = found else { return Ok(Vec::new()) };
         self.work.spend(Cost::Comparisons(found.len() * (1 + length / 1024)))?;
         let known = self.verifier.known();
-        // A certificate that was found by its key identifier has this identifier, so only issuers and serial numbers
-        // are compared here.
+        // The search by key identifier finds only certificates with this identifier, so they need no further
+        // comparison. The search by serial number needs it, because the issuer may be another.
         let names =
             |i: &usize| matches!(identifier, Identifier::KeyIdentifier(_)) || identifier.names(&known[*i].certificate);
         Ok(found.iter().copied().filter(names).collect())
     }
 
-    /// Finds the certificates that may belong to the signer. The signature names such a certificate and verifies with
-    /// its key, and `more` accepts the certificate. The argument of `more` says whether the signed attributes have the
-    /// digest of the certificate. Each key is tried once.
+    /// Finds the certificates that may belong to the signer. The signature must name such a certificate and verify with
+    /// its key. The function `more` must also accept the certificate. The argument of `more` says whether the signed
+    /// attributes have the digest of the certificate. Each key is tried once.
     pub(super) fn claim(
         &mut self,
         of: &Statement<'_>,
@@ -225,8 +226,8 @@ impl<'a> Judge<'a> {
         Ok(claim)
     }
 
-    /// Returns the signer of a signature. Several certificates may have the same issuer and serial number. One of these
-    /// certificates must be right in all respects.
+    /// Returns the signer of a signature. Several certificates may have the same issuer and serial number. At least one
+    /// of these certificates must pass all checks.
     pub(super) fn signatory(
         &mut self,
         claim: &Claim,
@@ -254,7 +255,7 @@ impl<'a> Judge<'a> {
         let is_authority = purpose == Some(Purpose::TimeStamping);
         let wanted = Wanted {
             purpose,
-            // The required names are for signers and not for TSAs.
+            // The names in the options are required from signers and not from TSAs.
             identities: if is_authority { &[] } else { &options.identities },
             time,
             revocation: if is_authority { options.revocation } else { self.revocation },
@@ -299,8 +300,8 @@ impl<'a, V: Clone> Tried<'a, V> {
 /// The keys that were tried for one signature.
 struct Keys<'s, 'a> {
     of: &'s Statement<'s>,
-    /// The digests of the signed data, by the identifier of the key's algorithm, because the digests depend on this
-    /// algorithm.
+    /// The digests of the signed data, which depend on the algorithm of the signer's key. The map's key is the
+    /// identifier of this algorithm.
     digests: HashMap<ObjectIdentifier, Result<Vec<Digest>, String>>,
     verdicts: Tried<'a, Result<(), String>>,
 }

@@ -1,4 +1,4 @@
-//! The verdict on a signed document. The verification has steps in a fixed order, and no step goes back. First, the
+//! The verdict on a signed document. The verification has steps in a fixed order, and no step is repeated. First, the
 //! reader splits the document and hashes its content. Then each signature is judged once. For each signature,
 //! `judge.rs` finds the certificates that may belong to its signer, and [`path`](crate::path) searches for chains from
 //! these certificates to trusted certificates. The verdict has the results. All steps draw from one
@@ -74,10 +74,11 @@ pub struct VerifyOptions {
     pub lists: Vec<RevocationList>,
     /// OCSP responses that are not in the document.
     pub responses: Vec<Response>,
-    /// Options for validating the chains of signers, and the limit of work for the document. The chains of TSAs are
-    /// validated with the same options, but for the purpose of timestamps.
+    /// The options for validating the chains of signers. They include the limit of work for the whole document. The
+    /// chains of TSAs are validated with the same options, but for the purpose of timestamps.
     pub path: Options,
-    /// The type that the content must have. A signature of a content of another type has another meaning.
+    /// The type that the content must have. If the content has another type, the signature has another meaning, so the
+    /// document is refused.
     pub content_type: ObjectIdentifier,
     /// True if signers need a chain to a trusted certificate. If the field is false, the trusted certificates are the
     /// certificates of the signers. Then the dates, issuers, revocation and purposes of these certificates are not
@@ -114,7 +115,7 @@ impl VerifyOptions {
         })
     }
 
-    /// Refuses options that have an effect only on chains, if no chain is wanted.
+    /// Returns an error if no chain is wanted, but an option is set that has an effect only on chains.
     fn check_without_chain(&self) -> Result<()> {
         let evidence = self.proof != Proof::None || !self.lists.is_empty() || !self.responses.is_empty();
         let Options { time, now, purpose, identities, revocation, ca_without_constraints, .. } = &self.path;
@@ -130,7 +131,7 @@ impl VerifyOptions {
     }
 }
 
-/// The error for options that have no effect without a chain.
+/// The error text for options that have an effect only if a chain is wanted.
 pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, CRLs and OCSP responses are not looked at; \
                                  omit them, or ask for the chain";
 
@@ -173,7 +174,7 @@ pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timest
 ///
 /// # Errors
 /// - The errors of [`judge()`], if there can be no verdict on signatures.
-/// - [`Error::Usage`] if the content is given twice, or not at all.
+/// - [`Error::Usage`] if the caller gives a content and the document also contains one, or if neither has a content.
 /// - [`Error::Encoding`], [`Error::Kind`], [`Error::Strict`].
 pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) -> Result<(Verdict, Option<Vec<u8>>)> {
     let read = || SignedData::read_with(&binary(document)?, options.strictness);
@@ -211,15 +212,15 @@ fn binary(document: &[u8]) -> Result<Vec<u8>> {
 /// # Errors
 /// - [`Error::Refused`] if the document has no signatures, or if its content is not of the type in the options.
 /// - [`Error::Work`] if the verdict takes more work than is allowed.
-/// - [`Error::Usage`] for options that have no effect without a chain.
+/// - [`Error::Usage`] for options that have an effect only on chains, if the options ask for no chain.
 /// - [`Error::Strict`].
 pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<Verdict> {
     let revocation = if options.proof == Proof::LongTerm { Revocation::Path } else { options.path.revocation };
     Ok(judged(signed, digests, options, revocation)?.0)
 }
 
-/// Does the same as [`judge()`], but uses this `revocation` for the chains of signers. Also returns the verifier, which
-/// has the certificates and CRLs.
+/// Does the same as [`judge()`], but uses the argument `revocation` in place of the options' `revocation` for the
+/// chains of signers. Also returns the verifier, which has the certificates and CRLs.
 fn judged(
     signed: &SignedData,
     digests: &Digests,
@@ -289,8 +290,8 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
         work.spend(Cost::Certificate(der.len()))?;
         if strictness == Strictness::Strict {
-            // A strict reader may verify the certificate's signature, because one of the strict rules depends on
-            // whether a certificate is self-signed.
+            // A strict reader may have to verify the certificate's signature, because one of the strict rules is
+            // different for self-signed certificates. So the budget pays for this verification.
             work.spend(Cost::Signature(Algorithm::Gost2012_512))?;
         }
         match Certificate::from_der_with(der, strictness) {
@@ -312,8 +313,8 @@ fn answers(
 ) -> Result<(Vec<RevocationList>, Vec<Response>)> {
     let (mut lists, mut responses, mut seen) = (Vec::new(), Vec::new(), HashSet::new());
     let mut spend = |der: &[u8]| {
-        // A strict reader verifies the signatures of the few certificates in a response, because one of the strict
-        // rules depends on whether a certificate is self-signed.
+        // A strict reader may have to verify the signatures of the few certificates in a response, because one of the
+        // strict rules is different for self-signed certificates. So the budget pays for eight verifications.
         let strictly = if strictness == Strictness::Strict { 8 } else { 0 };
         (0..strictly).try_for_each(|_| work.spend(Cost::Signature(Algorithm::Gost2012_512)))?;
         work.spend(Cost::Certificate(der.len()))
@@ -383,7 +384,7 @@ pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOp
     for (signature, verdict) in signatures.iter().zip(verdict.signatures) {
         let signatory = verdict.signer.map_err(|problem| Error::refused(problem.to_string()))?;
         let path: Vec<_> = signatory.path.iter().map(|certificate| &**certificate).collect();
-        // The best evidence has the latest time in `until`.
+        // The evidence with the latest time in `until` is put into the signature.
         let best = |all: &Vec<Evidence<_>>| all.iter().min_by_key(|one| Reverse(one.until)).map(|one| one.source);
         let proofs: Vec<_> = signatory.evidence.iter().map(|all| best(all).map(|of| verifier.source(of))).collect();
         let attributes = references::attributes(&path, &proofs)?;

@@ -21,8 +21,8 @@ use std::{
 };
 use x509_cert::time::Time;
 
-/// The unsigned attributes of a signature, decoded. An attribute that cannot be read is a separate problem, because
-/// anybody may have added it.
+/// The decoded unsigned attributes of a signature. If an attribute cannot be decoded, only this attribute is replaced
+/// by a problem, because anybody may have added the attribute.
 pub(super) struct Added {
     stamps: Vec<Stamp>,
     pub countersignatures: Vec<Result<SignerInfo, Problem>>,
@@ -38,7 +38,7 @@ struct Stamp {
 
 struct Token {
     timestamp: Timestamp,
-    /// The attributes that were added to the signature of this timestamp.
+    /// The unsigned attributes of the TSA's signature in this timestamp.
     added: Added,
 }
 
@@ -61,7 +61,7 @@ impl Stamp {
     }
 }
 
-/// Certificates, CRLs and OCSP responses that were found, in DER.
+/// The certificates, CRLs and OCSP responses that were found in a document, in DER.
 #[derive(Default)]
 pub(super) struct Found<'s> {
     pub certificates: Vec<&'s Vec<u8>>,
@@ -86,7 +86,7 @@ impl Added {
         Ok(Self { stamps, countersignatures, values: Values::read(&signature.unsigned_attributes) })
     }
 
-    /// Reads the timestamps of a signature in another format.
+    /// Reads the timestamps of a signature in another format than CMS.
     pub fn timestamps(tokens: &[ForeignTimestamp], strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
         let of = Stamped::Signature;
         let read = |one: &ForeignTimestamp| match one {
@@ -113,8 +113,8 @@ impl Added {
     }
 }
 
-/// The objects that a signature refers to. Each entry has the kind of an object, and the object's place in the
-/// verifier's list for this kind.
+/// The objects that a signature refers to. Each entry has the kind of an object, and the object's index in the
+/// verifier's list of objects of this kind.
 type Held = HashSet<(Referenced, usize)>;
 
 /// The results from the timestamps of a signature.
@@ -142,8 +142,8 @@ impl Stamps<'_> {
 }
 
 impl Judge<'_> {
-    /// Verifies the timestamps of a signature. The function begins with the timestamps that cover references, because
-    /// some of these also cover other timestamps.
+    /// Verifies the timestamps of a signature. The timestamps that cover references are verified first, because some of
+    /// them prove at which time the timestamps of the signature itself existed.
     pub fn stamps<'s>(&mut self, info: &'s SignerInfo, added: &Added) -> Result<Stamps<'s>> {
         let (mut later, mut covers) = (Vec::new(), Vec::new());
         for stamp in added.stamps.iter().filter(|stamp| stamp.of != Stamped::Signature) {
@@ -167,7 +167,7 @@ impl Judge<'_> {
         Ok(Stamps { verdicts, covers })
     }
 
-    /// Verifies the timestamps in `all`. Each entry has a timestamp and the data that this timestamp must cover.
+    /// Verifies the timestamps in `all`. Each entry of `all` has the data that a timestamp must cover.
     pub fn timestamps(&mut self, added: &Added, all: &[ForeignTimestamp]) -> Result<Vec<TimestampVerdict>> {
         let mut verdicts = Vec::new();
         for (Stamp { of, token, .. }, one) in added.stamps.iter().zip(all) {
@@ -189,8 +189,8 @@ impl Judge<'_> {
         Ok(verdicts)
     }
 
-    /// Verifies a timestamp. `existed` has times from other timestamps. These timestamps prove that this timestamp
-    /// existed at the times in `existed`. Returns the verdict, and the attributes that the timestamp covers.
+    /// Verifies a timestamp. `existed` has the times of other timestamps, which prove that `stamp` existed at these
+    /// times. Returns the verdict, and the attributes that the timestamp covers.
     fn stamp<'s>(
         &mut self,
         info: &'s SignerInfo,
@@ -229,8 +229,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Finds the TSA of a timestamp. The TSA's certificate must be valid now, or at another time. For the other time, a
-    /// second timestamp must prove that this timestamp existed then.
+    /// Finds the TSA of a timestamp. The TSA's certificate must be valid now, or at a time at which a later timestamp
+    /// proves that `timestamp` existed.
     fn authority(
         &mut self,
         timestamp: &Timestamp,
@@ -278,9 +278,9 @@ impl Judge<'_> {
         Ok(Some(self.all_held(&attributes)?.map(|held| held.len())))
     }
 
-    /// Checks that a signature has all its proofs. For one valid timestamp of the scope [`Stamped::CadesC`], the
-    /// references that it covers must fit the chain of the signer. Other timestamps do no harm, because anybody can add
-    /// timestamps.
+    /// Checks that a signature has all its proofs. A valid timestamp of the scope [`Stamped::CadesC`] must cover
+    /// references that fit the signer's chain. One such timestamp is enough. Other timestamps are not errors, because
+    /// anybody can add timestamps.
     pub fn is_proved(&mut self, stamps: &Stamps<'_>, signatory: &Signatory) -> Result<Result<(), String>> {
         let mut first = None;
         for (covered, choice) in stamps.covers() {
@@ -320,9 +320,9 @@ impl Judge<'_> {
     }
 
     /// Refuses a signature that does not refer to all its evidence. The references must have a CRL or response for each
-    /// certificate of the chain except the trusted certificate. Before the timestamp of the references, the certificate
-    /// of the signer of this CRL or response must not have expired and must not have been revoked. Otherwise another
-    /// person may have had the key of this signer at the time of the timestamp.
+    /// certificate of the chain except the trusted certificate. Each such CRL or response has a signer of its own. At
+    /// the time of the timestamp of the references, the certificate of this signer must not have expired and must not
+    /// have been revoked. Otherwise an attacker may already have had the signer's key at this time.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();
@@ -357,7 +357,8 @@ impl Judge<'_> {
 
     /// Finds the known object with this digest. Returns the object's place in the verifier's list.
     fn held(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<Option<usize>> {
-        // The first digest of each CRL takes no steps from the budget, because CRLs may be long.
+        // CRLs may be long. So the budget does not pay for the digests by the first hash function, but it pays for the
+        // digests by every further hash function.
         let counted = of != Referenced::List || self.held.keys().any(|(_, other)| *other == of);
         let new = match self.held.entry((by, of)) {
             Entry::Occupied(known) => return Ok(known.get().get(digest).copied()),

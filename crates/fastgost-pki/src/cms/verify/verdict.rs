@@ -32,11 +32,12 @@ pub struct SignatureVerdict {
     /// The signature's timestamps. A wrong timestamp does not make the signature wrong, because anybody can add and
     /// remove timestamps. The timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
-    /// The number of certificates, CRLs and OCSP responses that the signature refers to, or the problem if one of these
-    /// objects is missing. The field is `None` if the signature has no references.
+    /// `Ok` has the number of certificates, CRLs and OCSP responses that the signature refers to. `Err` has the
+    /// problem, for example that one of these objects is missing. The field is `None` if the signature has no
+    /// references.
     pub references: Option<Result<usize, Problem>>,
-    /// The countersignatures, which are signatures of this signature. Each countersignature has a result of the same
-    /// kind as `signer`.
+    /// The countersignatures, which are signatures of this signature. Each entry is the signer of a countersignature,
+    /// or the reason why the countersignature is not accepted.
     pub countersignatures: Vec<Result<Signatory, Problem>>,
 }
 
@@ -48,8 +49,8 @@ pub struct TimestampVerdict {
     pub authority: Result<Signatory, Problem>,
     /// The scope of the timestamp.
     pub of: Stamped,
-    /// The timestamp's statements, even if the timestamp is not accepted. The field is `None` if the timestamp cannot
-    /// be read.
+    /// The statements in the timestamp, such as its time. They are present even if the timestamp is not accepted. The
+    /// field is `None` if the timestamp cannot be read.
     pub statement: Option<TimestampInfo>,
 }
 
@@ -100,7 +101,7 @@ pub enum Problem {
     /// The signature cannot be read. The value is the reason.
     Unreadable(String),
     /// The signature verifies, but has none of the required timestamps. The values are the signer and, if there is a
-    /// timestamp, the mistake in the first timestamp.
+    /// timestamp, the reason why the first timestamp is not accepted.
     Timestamp(String, Option<Box<Problem>>),
     /// The signature verifies, but lacks a part of the evidence for the long term. The values are the signer and the
     /// mistake.
@@ -117,7 +118,7 @@ impl Verdict {
     }
 }
 
-/// Writes a line for each signature. After this line, there are lines for the signature's timestamps, references and
+/// Writes a line for each signature. Below the line of a signature, there are lines for its timestamps, references and
 /// countersignatures. `fastgost cms verify` prints the same lines. The lines have no characters that control a
 /// terminal.
 impl fmt::Display for Verdict {

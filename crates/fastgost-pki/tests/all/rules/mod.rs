@@ -57,7 +57,7 @@ const KEY_IDENTIFIER: &[u8] = &[4, 2, 1, 2];
 const ISSUERS_KEY: &[u8] = &[0x30, 4, 0x80, 2, 1, 2];
 const A_NAME: &[u8] = &[0x30, 4, 0x82, 2, b'a', b'b'];
 
-/// The parts of a certificate that is being made.
+/// The fields of a test certificate, from which `der` makes the certificate.
 #[derive(Clone)]
 struct New {
     version: Vec<u8>,
@@ -158,14 +158,14 @@ fn verify(certificate: &Certificate) -> Result<(), String> {
     verifier.verify(certificate).map(|_| ()).map_err(|refusal| refusal.to_string())
 }
 
-/// The verdict on a certificate or a CRL.
+/// Says which readers must refuse a certificate or a CRL.
 #[derive(Clone, Copy, Debug)]
 enum Verdict {
     /// No reader refuses the document.
     Good,
-    /// A strict reader refuses the document because of this deviation.
+    /// Only a strict reader refuses the document. The value is the deviation that the strict reader names.
     Strict(Lenience),
-    /// Every reader refuses the document, with these words.
+    /// Every reader refuses the document. The value is a part of the error text.
     Always(&'static str),
 }
 use Verdict::{Always, Good, Strict};

@@ -139,8 +139,8 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &bits)
 }
 
-/// Moves a field of consecutive bits from a register to the destination. The other bits of the destination become
-/// zeros, become copies of the field's highest bit, or stay unchanged.
+/// Moves a field of consecutive bits from a register to the destination. The instruction decides about the other bits
+/// of the destination: they become zeros, become copies of the field's highest bit, or stay unchanged.
 fn field<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let a = m.read(i, 1)?;
     let length = a.len();

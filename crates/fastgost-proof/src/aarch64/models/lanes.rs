@@ -111,7 +111,7 @@ fn saturated<D: Domain>(domain: &mut D, opcode: O, a: &[Bit], b: &[Bit]) -> Vec<
         let clamp = |bit: &Bit| if subtracts { domain.and(bit, &carry) } else { domain.or(*bit, carry) };
         return sum.iter().map(clamp).collect();
     }
-    // The true sum has one bit more than the elements. `sign` is the highest bit of the true sum.
+    // The true sum of two elements is one bit longer than the elements. `sign` is the highest bit of the true sum.
     let sign = domain.sum(&[a[top], b[top], carry]);
     let over = domain.xor(&sign, &sum[top]);
     let limit = |n: usize| if n == top { sign } else { sign ^ 1 };

@@ -47,8 +47,8 @@ pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -
         let sum = u128::from(x) + u128::from(y) + u128::from(carry);
         return ((0..a.len()).map(|n| (sum >> n & 1) as Bit).collect(), (sum >> a.len() & 1) as Bit);
     }
-    // If in each place, at least one of the two numbers has the bit 0, the sum has no carries. For example, a program
-    // may rotate a word by two shifts and a sum. This rule is not used if one of the numbers is known.
+    // If no place has the bit 1 in both numbers, the sum has no carries. For example, a program may rotate a word by
+    // two shifts and a sum. If one of the numbers is known, `domain.add` computes the sum instead.
     if carry == ZERO
         && known(a).is_none()
         && known(b).is_none()
@@ -75,7 +75,7 @@ fn add_with_flags<D: Domain>(
     }
     let same = subtracts && a.iter().zip(&b).all(|(a, b)| a ^ 1 == *b);
     let (sum, out) = if same {
-        // If a number is subtracted from itself, only the borrow remains.
+        // If a number is subtracted from itself, all bits of the result are equal to the borrow.
         (vec![carry ^ 1; length], carry)
     } else {
         add(m.domain, a, &b, carry)

@@ -60,7 +60,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::MOVI | O::MVNI => {
             let (element, length) = (i.element(0)?, i.length(0)?);
             let mut value = match i.operand(1) {
-                // With `msl`, the places that the shift leaves free on the right are filled with ones.
+                // With `msl`, the shift to the left fills the lowest bits with ones.
                 Operand::ImmShiftMSL(value, shift) => u64::from(value) << shift | ((1 << shift) - 1),
                 _ => i.immediate(1)?,
             };
@@ -115,8 +115,8 @@ fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
             }
             continue;
         }
-        // `digits` is the length of the index without the highest bits, which are always 0. The fewer digits there are,
-        // the fewer entries the table needs.
+        // `digits` is the number of index bits that remain if the highest bits, which are always 0, are left out. The
+        // fewer digits there are, the fewer entries the table needs.
         let digits = index.iter().rposition(|&bit| bit != ZERO).map_or(0, |last| last + 1);
         let mut entries: Vec<&[Bit]> = bytes.iter().map(|byte| &byte[..]).collect();
         entries.resize(1 << digits, &[ZERO; 8]);

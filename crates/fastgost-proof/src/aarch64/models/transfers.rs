@@ -23,8 +23,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::STR | O::STUR => (true, None),
         O::STRB | O::STURB => (true, sized(8, false)),
         O::STRH | O::STURH => (true, sized(16, false)),
-        // These instructions order memory accesses. No other thread runs at the same time, so they are ordinary loads
-        // and stores.
+        // These instructions order memory accesses. No other thread runs at the same time, so the model treats these
+        // instructions as ordinary loads and stores.
         O::LDAR => return aligned(m, i, false, None),
         O::LDARB => return aligned(m, i, false, sized(8, false)),
         O::STLR => return aligned(m, i, true, None),
@@ -150,8 +150,8 @@ fn vectors<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Execu
     let whole = matches!(i.operand(0), Operand::SIMDRegisterGroup(..));
     let count = u16::from(count);
     let alternates = !matches!(i.instruction.opcode, O::LD1 | O::ST1);
-    // `order` lists the elements in the order in which memory has them. Each entry is the number of a vector, and the
-    // number of an element of this vector.
+    // `order` lists the elements in the order in which memory has them. Each entry is a pair: the number of a vector,
+    // and the number of an element in this vector.
     let mut order = Vec::new();
     if alternates {
         lanes.for_each(|lane| (0..count).for_each(|n| order.push((n, lane))));

@@ -7,20 +7,20 @@ use crate::{
     random::Random,
 };
 
-/// The value for which a variable stands.
+/// What a variable stands for.
 #[derive(Clone, Copy)]
 pub(super) enum Meaning<'d> {
     /// The variable stands for this bit, which was named or replaced.
     Bit(Bit),
-    /// The variable stands for a bit of a sum of two long words and a carry. The values are the bits of the words and
-    /// the carry, and the number of the bit in the sum.
+    /// The variable stands for a bit of a sum of two long words and a carry. The fields are the bits of the two words,
+    /// the carry, and the place of the variable's bit in the sum.
     Sum(&'d [Bit], usize),
     /// The variable stands for the product of these two bits, which are variables.
     Product(Bit, Bit),
 }
 
-/// Returns the values of a bit at all points. `nodes` has the values of each node, with one binary digit for each
-/// point.
+/// Returns the values of a bit at all points. For each node, `nodes` contains a word with the values of the node at all
+/// points, one binary digit for each point.
 pub(super) fn value(bit: Bit, nodes: &[u64]) -> u64 {
     (nodes[(bit >> 1) as usize] ^ if bit & 1 == 1 { u64::MAX } else { 0 }) & ((1 << POINTS) - 1)
 }
@@ -57,7 +57,7 @@ impl Decisions {
         nodes
     }
 
-    /// Returns a map from variables to the values for which they stand. The node of a variable is its key in the map.
+    /// Returns a map from variables to the values for which they stand. The key is the node of the variable.
     pub(super) fn meanings(&self) -> FastMap<u32, Meaning<'_>> {
         let mut meanings = FastMap::default();
         let named = self.names.iter().chain(&self.replaced).map(|(&node, variable)| (node, variable));

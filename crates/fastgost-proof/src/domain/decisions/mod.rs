@@ -1,31 +1,32 @@
 //! The algebra for ciphers and hash functions that add words. A bit is a function of variables. The function is stored
 //! as a decision diagram, which is ordered, reduced, and has complemented edges.
 //!
-//! Diagrams are canonical, so two bits are equal if and only if they have the same number. The variables are ordered by
-//! their significance in a word of 32 bits, the most significant first. With this order, the diagrams of a sum and of
-//! its carries are small, and share their parts. The bits of unknown tables come after all other variables.
+//! Diagrams are canonical, so two bits are equal if and only if they have the same number. In the order of the
+//! variables, the variables of the most significant bits of a word of 32 bits come first. With this order, the diagrams
+//! of a sum and of its carries are small, and have many nodes in common. The bits of unknown tables come after all
+//! other variables.
 //!
 //! Cut points are bits of the kernel that are replaced by variables. The specification decides which bits are cut
-//! points, because it names the sums that enter S-boxes, and the halves of blocks that rounds make. Before the algebra
-//! looks up an index, or forms a product or a sum modulo 2, it compares the bits of the operands with the named bits.
-//! If a bit is equal to a named bit, the variable of the named bit replaces the bit. So diagrams never grow over more
-//! than one round. The replacement is sound, because a statement that holds for all values of the new variable also
-//! holds for the value of the replaced bit.
+//! points. It names the sums that enter S-boxes, and the halves of blocks that rounds make. Before the algebra looks up
+//! an index, or forms a product or a sum modulo 2, it compares the bits of the operands with the named bits. If a bit
+//! is equal to a named bit, the variable of the named bit replaces the bit. So diagrams never grow over more than one
+//! round. The replacement is sound, because a statement that holds for all values of the new variable also holds for
+//! the value of the replaced bit.
 //!
-//! A kernel computes several blocks at once, each in a lane. Some lanes belong to no output, and the specification
-//! names nothing in them. In these lanes, a round makes words whose bits are not variables of the right significance.
-//! When such words are first added, new variables replace the bits of the words, and a new variable stands for each bit
-//! of the sum. A sum modulo 2 uses these variables, unless the specification has named the sum of the replaced bits. If
-//! the sum modulo 2 is still large, new variables also replace its summands.
+//! A kernel computes several blocks at once, each in a lane. Some lanes belong to no output, so the specification names
+//! no values in these lanes. In these lanes, a round makes words whose bits are not variables with the significance of
+//! the bit's place. When such words are first added, new variables replace the bits of the words, and a new variable
+//! stands for each bit of the sum. A sum modulo 2 uses these variables, unless the specification has named the sum of
+//! the replaced bits. If the sum modulo 2 is still large, new variables also replace its summands.
 //!
 //! In the words of counters, each variable has the significance of its place. A kernel may compute counters in words of
-//! 32 or 64 bits. It may add or subtract known numbers, with or without the carry out. Each counter has one variable of
-//! each significance, so the diagrams of counters are small.
+//! 32 or 64 bits. It may add or subtract known numbers, with or without the carry out. A counter has only one variable
+//! of each significance. So the diagrams of a counter's bits are small.
 //!
-//! The key schedule of GOST R 34.11-94 adds and moves bytes. So a bit of a summand of 32 bits may be a function that is
-//! not the variable of its significance. In the sum, a new variable stands for each such bit. The same bit in the same
-//! place always gets the same variable. Only sums of words use this variable. In a sum modulo 2, the bit keeps its own
-//! description.
+//! The key schedule of GOST R 34.11-94 adds and moves bytes. So in a summand of 32 bits, a bit may be another function
+//! than a variable that has the significance of the bit's place. In the sum, a new variable stands for each such bit.
+//! The same bit in the same place always gets the same variable. Only sums of words use this variable. In a sum modulo
+//! 2, the bit keeps its own description.
 
 use super::{
     Bit, Domain, ONE, Table, ZERO,
@@ -50,8 +51,9 @@ mod tests;
 
 use evaluate::Meaning;
 
-/// A node of the diagrams. The order identifies the node's variable. On each path through a diagram, the orders become
-/// greater. The value of the node is `low` if the variable is 0, and `high` if it is 1. `low` is never a complement.
+/// A node of the diagrams. The order is a number that identifies the node's variable. On each path through a diagram,
+/// the orders become greater. The node's function is `low` if the variable is 0, and `high` if the variable is 1. `low`
+/// is never a complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
     order: u32,
@@ -69,14 +71,14 @@ const LAST: u32 = u32::MAX;
 const MOST: u32 = 1 << 27;
 /// The length of words whose sums are diagrams, in bits.
 const WORD: usize = 32;
-/// The least order of the bits of unknown tables. The orders of these bits are the upper half of the orders that belong
-/// to significance 0.
+/// For each significance, the number of orders that its variables can have. These bits have the upper half of the
+/// orders that belong to significance 0.
 const ENTRIES: u32 = (WORD - 1) as u32 * MOST + MOST / 2;
 /// The length of words whose sums are not diagrams, in bits. New variables stand for the bits of such sums.
 const LONG: usize = 64;
 /// The length of the input of an S-box, in bits.
 const INDEX: usize = 4;
-/// A diagram with at most this number of variables is small in any order.
+/// Whatever the order of the variables is, a diagram with at most this number of variables is small.
 const FEW: usize = 8;
 /// The algebra lists the variables of a diagram only if the diagram has at most this number of nodes.
 const SMALL: usize = 64;
@@ -212,7 +214,8 @@ impl Decisions {
         }
     }
 
-    /// Returns the value of `bit` if the variable of this order is 0, and the value of `bit` if this variable is 1.
+    /// Returns two bits: the value that `bit` has if the variable of this order is 0, and the value that `bit` has if
+    /// this variable is 1.
     #[inline]
     fn halves(&self, bit: Bit, order: u32) -> (Bit, Bit) {
         let node = self.node(bit);
@@ -252,8 +255,8 @@ impl Decisions {
         if self.refusal.is_some() {
             return ZERO;
         }
-        // The key is the same for both orders of the two summands. The keys of sums begin with the larger summand, and
-        // the keys of products begin with the smaller factor.
+        // The function sorts the two operands, so that `a + b` and `b + a` have the same key. The keys of sums begin
+        // with the larger summand, and the keys of products begin with the smaller factor.
         let key = u64::from(a.max(b)) << 32 | u64::from(a.min(b));
         let slot = mix(key) as usize % CACHE;
         if self.cache[slot].0 == key {

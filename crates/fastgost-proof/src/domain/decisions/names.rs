@@ -53,12 +53,12 @@ impl Decisions {
     /// Returns the two bits of a sum or a product. A named bit is replaced by its variable. There is one exception. A
     /// bit loses its name if it is a function of at most four variables (as many as enter an S-box), and if the other
     /// bit depends on one of these variables. The reason for this exception is that a part of one output of an S-box
-    /// may by chance be equal to a named part of another output. With this name, the first output would have two
-    /// descriptions.
+    /// may by chance be equal to a named part of another output. If the first output then got this name, it would have
+    /// two descriptions.
     ///
     /// The bits of a half of a block that a round made usually depend on more than four variables. Such bits keep their
-    /// names, so that the order in which a kernel sums three bits does not matter. In GOST R 34.11-94, bits lose their
-    /// names even if they depend on more than four variables.
+    /// names. So a kernel may sum three bits in any order, and the description of the sum is the same. In GOST R
+    /// 34.11-94, bits lose their names even if they depend on more than four variables.
     ///
     /// A variable may always replace the bit for which it stands, and the bit may always replace the variable, because
     /// both have the same value.
@@ -71,9 +71,9 @@ impl Decisions {
             let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
             let (own, others) = (self.support(meaning)?, self.support(other)?);
             let may = self.places || own.len() <= INDEX;
-            // All outputs of an unknown S-box depend on its entries. So an entry does not count as a shared variable.
-            // But entries count for the limit `INDEX`. This does no harm, because parts of unknown S-boxes are never
-            // equal by chance.
+            // All outputs of an unknown S-box depend on its entries. So a variable of an entry does not count as a
+            // variable on which both bits depend. But entries count for the limit `INDEX`. This does no harm, because
+            // parts of unknown S-boxes are never equal by chance.
             let shared = |order: &u32| *order < ENTRIES && others.binary_search(order).is_ok();
             (may && own.iter().any(shared)).then_some(meaning)
         };
@@ -85,7 +85,8 @@ impl Decisions {
     /// - Each of the four bits is plain (a constant or a variable), or is a bit of a counter that depends on few
     ///   variables.
     /// - One of the four bits is a variable, and another bit depends on this variable. The sum of a word and a known
-    ///   number has such bits. If a new variable replaced the dependent bit, the dependence would be hidden.
+    ///   number has such bits. If a new variable replaced the bit that depends on the other bit, the algebra would no
+    ///   longer see that they depend on each other.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {
@@ -105,8 +106,8 @@ impl Decisions {
                     self.names.insert(*bit >> 1, variable);
                     self.stands_for.insert(variable >> 1, *bit);
                     // A kernel may merge the last step of a sum with the first step of an S-box. Such a kernel never
-                    // computes the sum. So a named sum never counts as missing, and only the halves that rounds make
-                    // are recorded here.
+                    // computes the sum. So the algebra does not expect that the kernel computes a named sum. Only the
+                    // halves of blocks that rounds make are recorded here.
                     if !self.sums.contains_key(bit) {
                         self.rounds.name(variable >> 1);
                     }
@@ -140,8 +141,8 @@ impl Decisions {
         self.replacement(bit)
     }
 
-    /// Whether a bit is a small function of variables that have replaced other bits. Such a bit belongs to a lane that
-    /// no output needs.
+    /// Returns true if the bit has a small diagram, and depends on variables that have replaced other bits. Such a bit
+    /// belongs to a lane that no output needs.
     fn is_unneeded(&self, bit: Bit) -> bool {
         self.variables(bit, COUNTER).is_some_and(|orders| orders.iter().any(|order| self.replaces.contains_key(order)))
     }
@@ -160,9 +161,9 @@ impl Decisions {
     }
 
     /// Returns the sum modulo 2 of bits, some of which were replaced. If the specification has named the sum of the
-    /// original bits, the result is the named sum. This happens because values in a lane that no output needs may occur
-    /// again in a lane that an output needs. If the sum has no name, the result is the sum of the variables that have
-    /// replaced bits.
+    /// original bits, the result is the named sum. A named sum can occur because a lane that an output needs may
+    /// compute the same values as a lane that no output needs. If the sum has no name, the result is the sum of the
+    /// variables that have replaced bits.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);
@@ -179,8 +180,8 @@ impl Decisions {
         if self.support(result).is_some() {
             return result;
         }
-        // The bits may come from several rounds. The diagram of their sum would become several times larger with each
-        // round. So the summands are replaced first.
+        // The bits may come from several rounds. Without replacements, the diagram of the sum of these bits would
+        // become several times larger with each round. So the summands are replaced first.
         let mut parts = replacements;
         for part in &mut parts {
             if self.is_unneeded(*part) {

@@ -11,7 +11,7 @@ use super::{Bit, Decisions, MOST, ONE, WORD, ZERO};
 use crate::algebra::Algebra;
 
 impl Decisions {
-    /// Marks bits as factors. Before that, bits that are not variables get names.
+    /// Marks bits as factors. Before the bits become factors, each bit that is not a variable gets a name.
     pub(super) fn make_factors(&mut self, bits: &mut [Bit]) {
         for word in bits.chunks_mut(WORD) {
             self.name(word);
@@ -60,8 +60,9 @@ impl Decisions {
         Some((factors, bit))
     }
 
-    /// Returns the product of two factors. The variable of the product comes before the variables of all earlier
-    /// products, so that the diagram of a sum of many products grows at its top.
+    /// Returns the product of two factors. In the order of variables, the variable of the new product comes before the
+    /// variables of all earlier products. So each new product adds nodes only at the top of the diagram of a sum of
+    /// products.
     fn pair(&mut self, x: Bit, y: Bit) -> Bit {
         if x == y {
             return x;

@@ -123,8 +123,8 @@ fn counters_are_described_alike() {
     let mut d = Decisions::new(false);
     let (low, high, key) = (word(&mut d), word(&mut d), word(&mut d));
     let variables = d.variables;
-    // Here the code adds eight steps to a counter at once, and then goes one step back. So `ring` is the counter after
-    // seven steps. The sums are modulo 2^32 - 1, in words of 64 bits.
+    // Here the code adds eight steps to a counter at once, and then subtracts one step. So `ring` is the value of the
+    // counter after seven steps. The sums are modulo 2^32 - 1, in words of 64 bits.
     let eighth = d.add(&[&high[..], &known(0, 32)].concat(), &known(far, 64), &ZERO).0;
     let back = d.add(&eighth, &known(c.wrapping_neg(), 64), &ZERO).0;
     let ring = d.add(&back, &[&[back[32]][..], &known(0, 63)].concat(), &ZERO).0[..32].to_vec();

@@ -72,8 +72,8 @@ impl Decisions {
         bits.iter().enumerate().map(place).collect()
     }
 
-    /// Whether a word consists of variables whose significance is not the significance of their places. Such words
-    /// occur only in lanes that no output needs.
+    /// Returns true if the word consists of variables, but the variables have other significances than their places in
+    /// the word. Such words occur only in lanes that no output needs.
     fn is_misplaced(&self, bits: &[Bit]) -> bool {
         let misplaced = |(significance, &bit): (usize, &Bit)| {
             self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
@@ -117,7 +117,7 @@ impl Decisions {
     }
 
     /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables stand
-    /// for its bits. The algebra knows only that these variables belong to the sum of these two words and this carry.
+    /// for its bits. About these variables, the algebra knows only to which sum of two words and a carry they belong.
     fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
         let mut b = b.to_vec();
@@ -139,8 +139,9 @@ impl Decisions {
             return sum;
         }
         // In two cases, the words are added bit by bit. In the first case, only the lowest 33 bits of both words may be
-        // 1. In the second case, a known number, which may be negative, is added to a counter. After `place_summands`,
-        // the second case is not used, because then the sums are sums of messages, and not counters.
+        // 1. In the second case, a known number, which may be negative, is added to a counter. After a call of
+        //    `place_summands`, the algebra does not check the second case, because all later sums are sums of messages,
+        //    and not of counters.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
         let is_counter =
             |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));
@@ -161,7 +162,7 @@ impl Decisions {
 
 /// Whether a bit may belong to a counter. The bit must be a function of the variable in its place and of the variables
 /// in the places directly below. Each place may have only one variable. If the carry out is added to the counter, the
-/// highest place comes directly below the lowest place.
+/// highest place counts as the place directly below the lowest place.
 fn is_counters(orders: &[u32], significance: usize) -> bool {
     let mut distances: Vec<usize> =
         orders.iter().map(|&order| (significance + 1 + (order / MOST) as usize) % WORD).collect();
@@ -176,8 +177,8 @@ fn is_summand(word: &[Bit]) -> bool {
     word.chunks(8).all(whole)
 }
 
-/// Whether a word may be a half of a block, or a part of a key. If all bits of the word are equal, the word is a mask
-/// that a comparison has made, so the result is false.
+/// Whether a word may be a half of a block, or a part of a key. If all bits of the word are equal, the result is false,
+/// because the word is a mask that a comparison has made.
 fn is_half(word: &[Bit]) -> bool {
     is_summand(word) && word.iter().any(|&bit| bit != word[0])
 }

@@ -15,11 +15,11 @@ type Values = [u8; POINTS];
 pub(super) enum Meaning<'s> {
     /// The variable stands for these bits of a named or renamed byte.
     Bits(&'s [Bit]),
-    /// The variable stands for a byte of a sum of words, or for the carry of this sum. The values are the bits of the
-    /// summands, and the number of the byte in the sum. The carry comes after the last byte.
+    /// The variable stands for a byte of a sum of words, or for the carry of this sum. The fields are the bits of the
+    /// summands, and the place of the byte in the sum. The carry has the place after the last byte.
     Sum(&'s [Bit], usize),
-    /// The variable stands for eight products. They are the products of one bit of the first variable and each bit of
-    /// the second variable. The value between the variables is the number of the bit of the first variable.
+    /// The variable stands for eight products. Each product has two factors: one bit of the first variable, and one of
+    /// the eight bits of the second variable. The middle field is the number of the bit of the first variable.
     Products(u32, u8, u32),
 }
 

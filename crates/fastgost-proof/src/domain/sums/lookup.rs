@@ -65,7 +65,8 @@ impl Sums {
     }
 
     /// Looks up an index in a table. All unknown bits of the index must depend on the same single variable. Otherwise
-    /// the result is new variables. `key` has the table, the mask of the unknown bits, the known bits, and the width.
+    /// new variables stand for the bits of the result. `key` has the table, the mask of the unknown bits, the known
+    /// bits, and the width.
     fn compose(&mut self, table: &[u64], index: &[Bit], width: usize, key: &mut Vec<u64>, out: &mut Vec<Bit>) {
         self.products += 1;
         let mut variable = 0;

@@ -324,6 +324,15 @@ fn empty_records_of_these_types_are_rejected() {
                 _ => assert_eq!(results[0], Ok(vec![])),
             }
             assert_eq!(results[1], Ok(b"a".to_vec()), "{subject:?}");
+            // The buffer of the rejected record contains the received bytes, or zeros in place of the decrypted data.
+            let mut buffer = packets[0].clone();
+            let all = 0..buffer.len();
+            let opened = subject.opener(Subject::levels()[0]).open(&mut [Incoming::in_place(&mut buffer, all)]);
+            if opened.is_err() {
+                let zeros =
+                    [packets[0][..subject.header()].to_vec(), vec![0; buffer.len() - subject.header()]].concat();
+                assert!(buffer == packets[0] || buffer == zeros, "{subject:?} leaves {buffer:x?}");
+            }
         }
     }
 }
