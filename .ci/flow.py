@@ -1,7 +1,7 @@
 """Follows the machine code of one function along all paths of its control-flow graph. For every register, flag and
-stack slot, this check tracks the class of the value. The class is public, secret, pointer, or word (a pointer, a length
-or data). The script `kernels` says what this check looks for, which data is secret, and which faults the check cannot
-find."""
+stack slot, this check tracks the class of the value. The class is public, secret, pointer, or word. A value of the
+class word may be a pointer, a length or data. The script `kernels` says what this check looks for, which data is
+secret, and which faults the check cannot find."""
 import re
 
 PUBLIC, WORD, SECRET = ("public",), ("word",), ("secret",)

@@ -8,7 +8,7 @@ fn main() {
         let soname = include_str!("abi.txt").lines().find_map(|line| line.strip_prefix("soname "));
         println!("cargo:rustc-cdylib-link-arg=-Wl,-soname,{}", soname.expect("a line in abi.txt"));
         // When a thread ends, the thread calls the destructors of the library's thread-local variables. So the library
-        // must not be unloaded while such a thread runs.
+        // must not be unloaded while a thread that has used the library still runs.
         println!("cargo:rustc-cdylib-link-arg=-Wl,-z,nodelete");
     }
 }

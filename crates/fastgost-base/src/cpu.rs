@@ -30,9 +30,9 @@ macro_rules! has {
     };
 }
 
-/// The levels, in one group for each architecture. A group begins with the architecture's name in the macro `has!` and
-/// the condition for the architecture's targets. Then the group lists its levels, best first. Each level has a name and
-/// a list of required features. Levels for any architecture come last.
+/// The levels, in one group for each architecture. A group begins with the name that the macro `has!` uses for the
+/// architecture, and with the condition for the architecture's targets. Then the group lists its levels, best first.
+/// Each level has a name and a list of required features. The levels that every architecture has come last.
 macro_rules! levels {
     ($(
         $arch:ident if $targets:meta {
@@ -110,10 +110,11 @@ levels! {
         Ssse3 "ssse3": ["ssse3"];
     }
     aarch64 if all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")) {
-        /// NEON (Advanced SIMD) with the SHA-3 extension and the AES extension. The SHA-3 extension is used for its
-        /// three-input logic.
+        /// NEON (Advanced SIMD) with the SHA-3 extension and the AES extension. Kernels use the SHA-3 extension because
+        /// it has logic instructions with three inputs.
         NeonSha3 "neon-sha3": ["neon", "aes", "sha3"];
-        /// NEON (Advanced SIMD) with the AES extension, which is used for its carry-less multiplication.
+        /// NEON (Advanced SIMD) with the AES extension. Kernels use the AES extension because it has a carry-less
+        /// multiplication.
         NeonAes "neon-aes": ["neon", "aes"];
         /// NEON (Advanced SIMD).
         Neon "neon": ["neon"];
@@ -129,8 +130,8 @@ levels! {
     }
     any if feature = "tables" {
         /// Code with tables, which runs on any CPU. Secret bytes are indices in the tables, so this level is NOT
-        /// constant-time. The library uses this level only on request, and only some algorithms have a kernel for it.
-        /// The level is available with the feature `tables`.
+        /// constant-time. The library uses this level only if the caller requests the level, and only some algorithms
+        /// have a kernel for the level. The level is available with the feature `tables`.
         Tables "tables": [];
     }
 }
@@ -151,9 +152,9 @@ impl Level {
         !matches!(self, Level::Tables)
     }
 
-    /// Whether a kernel for `self` may be used when the caller requests `level`. This is the case if `self` is `level`
-    /// or a lower level. Only levels of this architecture are ordered, so the answer is `false` for a level of another
-    /// architecture.
+    /// Whether a kernel for `self` may be used when the caller requests `level`. The answer is `true` if `self` is
+    /// `level` or a lower level. Only levels of this architecture are ordered, so the answer is `false` for a level of
+    /// another architecture.
     #[doc(hidden)]
     #[inline]
     pub fn stands_in_for(self, level: Level) -> bool {
@@ -183,9 +184,10 @@ pub fn is_amd() -> bool {
     has!(x86, "sse4a")
 }
 
-/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all its vector units. Apple's CPUs have this
-/// logic in all units. Arm's CPUs have this logic in one unit, and are recognised by SVE. CPUs of other makers count as
-/// Apple's CPUs if they have no SVE, or if a hypervisor hides their SVE. A wrong answer affects only the speed.
+/// Returns true if all vector units of this CPU of level [`Level::NeonSha3`] have logic instructions with three inputs.
+/// Apple's CPUs have these instructions in all units. Arm's CPUs have these instructions in one unit, and are
+/// recognised by SVE. The function treats a CPU of another maker like Apple's CPUs if the CPU has no SVE, or if a
+/// hypervisor hides SVE. A wrong answer affects only the speed.
 #[cfg(target_arch = "aarch64")]
 #[inline]
 pub fn three_inputs_everywhere() -> bool {

@@ -1,7 +1,7 @@
 //! The error type of the whole library.
 
 // To add an error, write a variant, its texts and its code in this file, and a row in the table of `error.md`. Never
-// give a released code to another error.
+// give a released error code to a different variant.
 
 use crate::{cpu::Level, lenience::Lenience};
 use core::fmt;
@@ -128,10 +128,10 @@ pub enum Error {
         /// The number's length, in bytes or in 64-bit limbs. For a slice of numbers, the field is the length of the
         /// slice.
         given: usize,
-        /// The largest length that is allowed, in the same unit.
+        /// The largest length that is allowed, in the unit of `given`.
         most: usize,
     },
-    /// A modulus is even, or it is 1.
+    /// A modulus is even, or is 1.
     Modulus,
     /// Division by zero.
     DivisionByZero,
@@ -158,7 +158,7 @@ pub enum Error {
     Memory,
     /// Data from outside cannot be read, for example a file, key, certificate, signature or packet.
     Encoding {
-        /// The data that cannot be read, as text.
+        /// The name of the data that cannot be read, as text.
         what: &'static str,
         /// The allowed values, as text.
         allowed: &'static str,
@@ -187,12 +187,12 @@ pub enum Error {
     Iterations {
         /// The number of iterations in the file.
         given: u64,
-        /// The largest number that is allowed. The smallest number is 1.
+        /// The largest number of iterations that is allowed. The smallest number is 1.
         most: u32,
     },
-    /// The data is not a sealed file, because it does not begin like a sealed file.
+    /// The data does not begin like a sealed file, so the data is not a sealed file.
     NotSealed,
-    /// A field of a sealed file's header has a value that this version does not know.
+    /// A field of a sealed file's header has a value that this version of the library does not know.
     SealedHeader {
         /// The field's name.
         field: &'static str,
@@ -210,7 +210,7 @@ pub enum Error {
     SealedIterations {
         /// The number of iterations in the file.
         given: u32,
-        /// The largest number that is allowed.
+        /// The largest number of iterations that is allowed.
         most: u32,
     },
     /// A given key unwraps the file's key, but the header of the sealed file does not match the header's MAC.
@@ -241,7 +241,7 @@ pub enum ErrorKind {
     Authentication,
     /// A key or password is missing or wrong. Ask for the key or password.
     Key,
-    /// Data from outside has an unknown form. Reject the data, or read it with another program.
+    /// Data from outside has an unknown form. Reject the data, or read the data with another program.
     Format,
     /// A key, an IV or a file has reached a limit of the algorithm, or a limit that the caller has set. Use a new key,
     /// IV or file, or raise the caller's limit.

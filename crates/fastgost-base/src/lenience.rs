@@ -121,7 +121,7 @@ leniences! {
     AttributeForm = "an attribute of a name that is a string of another kind or longer than RFC 5280, section 4.1.2.4 and \
         appendix A allow",
     /// Unique identifiers of issuer or subject, in addition to the names of issuer and subject. RFC 5280 forbids CAs to
-    /// write such identifiers, and asks readers to accept them.
+    /// write such identifiers, and asks readers to accept such identifiers.
     UniqueIdentifiers = "unique identifiers of issuer or subject (RFC 5280, section 4.1.2.8)",
     /// A CRL of version 1. The CRLs of RFC 9215, appendix D, have this version.
     ListOfVersion1 = "a CRL of version 1 (RFC 5280, section 5.1.2.1)",
@@ -129,9 +129,9 @@ leniences! {
     ListWithoutNumber = "a CRL without a number (RFC 5280, section 5.2.3)",
     /// A host name with characters that a host name may not have. Most often such a character is an underscore.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
-    /// An empty list, although a list without entries must be absent. For example, the list of a CRL's entries, of a
-    /// signature's unsigned attributes, or of a timestamp's extensions is empty. GnuTLS's certtool writes empty lists
-    /// of CRL entries.
+    /// An empty list, although a list without entries must be absent. The empty list is the list of a CRL's
+    /// entries, of a signature's unsigned attributes, or of a timestamp's extensions. GnuTLS's certtool writes empty
+    /// lists of CRL entries.
     EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
         RFC 5652, section 5.3; RFC 3161, section 2.4.2)",
     /// A serial number of more than 20 bytes. Often a CA chose 20 random bytes whose first bit is set, so that the
@@ -139,16 +139,16 @@ leniences! {
     LongSerialNumber = "a serial number of more than 20 bytes (RFC 5280, section 4.1.2.2)",
     /// A serial number below 1.
     SerialNumberNotPositive = "a serial number that is zero or negative (RFC 5280, section 4.1.2.2)",
-    /// A time before 2050 that is a GeneralizedTime, although it must be a UTCTime.
+    /// A time before 2050 that is encoded as a GeneralizedTime, although the time must be a UTCTime.
     EarlyGeneralizedTime = "a time before 2050 as GeneralizedTime (RFC 5280, section 4.1.2.5)",
     /// A certificate of version 1 or 2 that has extensions.
     ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
     // Deviations in signatures of documents.
     /// A wrong identifier in a signer. The field for the hash function names the signature algorithm, the key's
-    /// algorithm, key agreement, or Streebog with the other length. Or the field for the signature algorithm names the
-    /// hash function or key agreement. Some programs copy an identifier from the certificate that does not belong in
-    /// this field. Other programs give the wrong identifier to a library that does not check identifiers (CryptoAPI of
-    /// Windows, OpenSSL before 4.0).
+    /// algorithm, key agreement, or Streebog with the wrong length. Or the field for the signature algorithm names the
+    /// hash function or key agreement. Some programs copy the wrong identifier from the certificate. Other
+    /// programs give the wrong identifier to a library that does not check identifiers (CryptoAPI of Windows, OpenSSL
+    /// before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
     /// A signature names its certificate by issuer and serial number, or by a key identifier. But the signature's
@@ -168,7 +168,7 @@ leniences! {
     PfxWithoutMac = "a PFX without a MAC (RFC 9548)",
     /// A PFX whose MAC is PBMAC1 (RFC 9579), or is not HMAC of Streebog-512 with a key from PBKDF2.
     PfxOtherMac = "a PFX with another MAC than HMAC of Streebog-512 with PBKDF2 (RFC 9548)",
-    /// A private key in a PFX, encrypted with CryptoPro CSP's own method.
+    /// A private key in a PFX that is encrypted with CryptoPro CSP's own method.
     CryptoProKey = "a PFX with a private key under CryptoPro's own encryption (RFC 9548: PBES2)",
     /// A PFX whose password was used as a BMPString, with or without a terminator, although the password must be in
     /// UTF-8.

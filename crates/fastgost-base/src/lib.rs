@@ -1,6 +1,6 @@
 //! Code that every part of fastgost shares. Users depend on [`fastgost`](https://docs.rs/fastgost), which re-exports
-//! `Error`, `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`. There is no promise of compatibility for
-//! anything else.
+//! `Error`, `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`. There is no promise of compatibility for any
+//! other item of this crate.
 //!
 //! There is no cryptography here. The modules define errors and their codes, leniences (accepted deviations from
 //! standards), and levels (sets of CPU features). Other modules choose a kernel (an algorithm's code for one level),
@@ -29,7 +29,7 @@ pub fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
     zeroize::optimization_barrier(secrets);
 }
 
-/// Overwrites values of a register type in memory, in the same way as `wipe`. Each of them becomes `value`.
+/// Overwrites each element of `secrets` with `value`, in the same way as `wipe`. The elements have a register type.
 #[inline(always)]
 pub fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
     for i in 0..secrets.len() {

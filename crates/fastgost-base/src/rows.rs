@@ -3,12 +3,12 @@
 
 // A row is an entry in the list `KERNELS` of an algorithm, and describes a kernel. A row has a level. A step of a
 // cipher's row is a function that processes a fixed number of blocks at once. If a cipher has two rows of one level,
-// the rows may have different steps. Or the rows have the same steps, but use the larger step from different lengths of
-// data on. Each of the two rows is for some CPUs of the level. `cpu.rs` has a function that says for which row this CPU
-// is. A key chooses its kernel when the key is created, and keeps this kernel. A hash also chooses and keeps its
-// kernel. Code can obtain a reference to a row only if this CPU supports the row. So the reference proves that the CPU
-// supports the row, and no code needs to check the CPU again. Rows are private. Users choose a `Level`, and this file
-// finds the row for this level.
+// the rows may have different steps. Or the rows have the same steps, but change from one step to the next step at
+// different lengths of data. Each of the two rows is for some CPUs of the level. Functions in `cpu.rs` say which of the
+// two rows is meant for this CPU. A key chooses its kernel when the key is created, and keeps this
+// kernel. A hash also chooses and keeps its kernel. Code can obtain a reference to a row only if this CPU supports the
+// row. So the reference proves that the CPU supports the row, and no code needs to check the CPU again. Rows are
+// private. Users choose a `Level`, and this file finds the row for this level.
 //
 // All kernels of the architecture are always compiled. Tests, `speed` and `kat` use the list of these kernels.
 // WebAssembly is the exception, because an engine rejects a module that contains an instruction unknown to the engine.
@@ -70,11 +70,11 @@ pub fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
     available(rows).filter(|r| r.suits()).map(Row::level)
 }
 
-/// Lists the rows of an algorithm, best first. The rows of each architecture stand behind the name of the architecture.
-/// After all architectures comes `portable`. Rows that are not constant-time come last, behind the name of a Cargo
-/// feature. For each row there is a module with a constant `KERNEL`. The list `KERNELS` contains this constant under
-/// the `cfg` of the architecture. The module's file begins with the same `cfg`, so nothing else in the file needs a
-/// `cfg`.
+/// Lists the rows of an algorithm, best first. For each architecture, the name of the architecture comes first, and
+/// then its rows. After all architectures comes `portable`. Rows that are not constant-time come last, after the name
+/// of a Cargo feature. For each row there is a module with a constant `KERNEL`. The list `KERNELS` contains this
+/// constant under the `cfg` of the architecture. The module's file begins with the same `cfg`, so nothing else in the
+/// file needs a `cfg`.
 #[macro_export]
 macro_rules! kernels {
     ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
@@ -112,8 +112,9 @@ macro_rules! kernels {
 pub use crate::kernels;
 
 /// Implements the methods that all kernel types `$kernel<F>` share. A kernel type has a field `level`, and is generic
-/// over an algorithm's core, which lists the algorithm's kernels. The macro's last argument is optional. If this
-/// argument is given, it is the name of a field with a function, which says whether the kernel suits this CPU.
+/// over an algorithm's core, which lists the algorithm's kernels. The macro's last argument is optional. If the
+/// argument is given, the argument is the name of a field. This field contains a function that says whether the kernel
+/// suits this CPU.
 #[macro_export]
 macro_rules! kernel {
     ($kernel:ident, $core:ident $(, $suits:ident)?) => {

@@ -29,7 +29,7 @@
  *   cannot allocate the few kilobytes that it needs for itself, the library ends the process (abort).
  * - Functions that take or derive keys may leave copies of keys on the stack. So these functions overwrite 64 KiB of the stack
  *   before they return. The library does not wipe registers, or copies of keys that the compiler makes in other functions.
- * - The library throws no exceptions and leaves no call with longjmp.
+ * - The library throws no exceptions, and its functions never end by longjmp.
  *
  * The caller makes three promises that the library cannot check:
  *
@@ -168,7 +168,8 @@
 #define FASTGOST_ERROR_UNSUPPORTED 120
 
 /**
- * The message must not be signed or verified as plain data, because another format also signs messages of this form.
+ * The message must not be signed or verified as plain data, because the signature would also be valid in another
+ * format.
  */
 #define FASTGOST_ERROR_STRUCTURE 121
 
@@ -218,7 +219,7 @@
 #define FASTGOST_ERROR_ENCODING 401
 
 /**
- * A document in text form (PEM) cannot be read, or a document in DER is cut off or has other bytes after its end.
+ * A document in text form (PEM) cannot be read, or a document in DER is cut off or has additional bytes after its end.
  */
 #define FASTGOST_ERROR_PEM 402
 
@@ -414,7 +415,8 @@
 #define FASTGOST_KIND_AGREEMENT 9
 
 /**
- * The function adds no padding. In a mode of whole blocks, the data must be a whole number of blocks.
+ * The function adds no padding. So in a mode of whole blocks, the length of the data must be a multiple of the block
+ * length.
  */
 #define FASTGOST_PADDING_NONE 0
 
@@ -501,15 +503,15 @@
 #define FASTGOST_CMS_TIMESTAMPS 4
 
 /**
- * Accept a self-signed trusted certificate as the certificate of a CA, even if the certificate does not say that it
- * belongs to a CA.
+ * Accept a self-signed trusted certificate as the certificate of a CA, even if the certificate does not contain a
+ * statement that its owner is a CA.
  */
 #define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
 /**
- * Accept a signature without signed attributes even if the content is data that another format could sign. Such
- * content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature
- * signs.
+ * Accept a signature without signed attributes, even if the signature of the content would also be valid in another
+ * format. Such content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML
+ * signature signs.
  */
 #define FASTGOST_CMS_ALLOW_STRUCTURE 16
 
@@ -533,17 +535,19 @@
 struct fastgost_aead;
 
 /**
- * The state of an encryption or decryption: a cipher in a mode of operation, its key, and its position in a message.
+ * The state of an encryption or decryption: a cipher in a mode of operation, the key, and the position in the message.
  */
 struct fastgost_cipher;
 
 /**
- * The state of a hash computation: a hash function, and the message that it has processed so far.
+ * The state of a hash computation: a hash function, and the state after the part of the message that was processed so
+ * far.
  */
 struct fastgost_hash;
 
 /**
- * The state of a MAC computation: a MAC algorithm, its key, and the message that the MAC has processed so far.
+ * The state of a MAC computation: a MAC algorithm, its key, and the state after the part of the message that was
+ * processed so far.
  */
 struct fastgost_mac;
 
@@ -593,7 +597,7 @@ struct fastgost_options {
      */
     size_t size;
     /**
-     * Chooses the kernel by the name of a level (fastgost_level_name). A level is a set of CPU features. Null chooses
+     * The name of the level whose kernel is used (fastgost_level_name). A level is a set of CPU features. Null means
      * the best kernel that this CPU can run.
      */
     const char *level;
@@ -614,12 +618,12 @@ struct fastgost_options {
      */
     size_t tag_size;
     /**
-     * 1 means that GOST 28147-89 uses CryptoPro key meshing, and 0 means no key meshing.
+     * 1 turns on CryptoPro key meshing for GOST 28147-89, and 0 turns it off.
      */
     int meshing;
     /**
-     * If this is 0, IMIT appends a block of zeros to a message of one block, as CryptoPro CSP and gost-engine do. If
-     * this is 1, IMIT does not append this block.
+     * If the field is 0, IMIT appends a block of zeros to a message of one block, as CryptoPro CSP and gost-engine do.
+     * If the field is 1, IMIT does not append a block of zeros.
      */
     int imit_plain;
 };
@@ -637,7 +641,8 @@ struct fastgost_packet {
      */
     size_t nonce_len;
     /**
-     * Data that is authenticated but not encrypted. The pointer may be null if there is no such data.
+     * The associated data, which is authenticated but not encrypted. The pointer may be null if there is no associated
+     * data.
      */
     const uint8_t *associated;
     /**
@@ -704,7 +709,8 @@ struct fastgost_cms_options {
      */
     size_t size;
     /**
-     * More certificates (PEM or DER) for the chains. These certificates are not trusted. The pointer may be null.
+     * More certificates (PEM or DER), from which the function can build the chains. These certificates are not
+     * trusted. The pointer may be null.
      */
     const uint8_t *untrusted;
     /**
@@ -712,8 +718,9 @@ struct fastgost_cms_options {
      */
     size_t untrusted_len;
     /**
-     * CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. The
-     * covering CRL or OCSP response comes from the caller's CRLs or from the document. The pointer may be null.
+     * CRLs (PEM or DER). If the caller passes CRLs, the function needs a CRL or OCSP response for each signer's
+     * certificate. The function looks for this CRL or OCSP response in the caller's CRLs and in the document. The
+     * pointer may be null.
      */
     const uint8_t *lists;
     /**
@@ -771,8 +778,8 @@ struct fastgost_recipient {
      */
     int kind;
     /**
-     * For FASTGOST_PASSPHRASE, this is the number of PBKDF2 iterations. The minimum is 2^20, and 0 means 2^20.
-     * For all other kinds this must be 0.
+     * For FASTGOST_PASSPHRASE, the field is the number of PBKDF2 iterations. The minimum is 2^20, and 0 means 2^20.
+     * For all other kinds the field must be 0.
      */
     uint32_t iterations;
     /**
@@ -798,8 +805,8 @@ struct fastgost_identity {
      */
     int kind;
     /**
-     * For FASTGOST_PASSPHRASE, this is the largest number of PBKDF2 iterations that the caller accepts. 0 means 2^26.
-     * For all other kinds this must be 0.
+     * For FASTGOST_PASSPHRASE, the field is the largest number of PBKDF2 iterations that the caller accepts. 0 means
+     * 2^26. For all other kinds the field must be 0.
      */
     uint32_t most_iterations;
     /**
@@ -818,9 +825,9 @@ struct fastgost_identity {
 
 /**
  * A callback that gives data to the library. A callback is a function of the caller. The callback writes at most `len`
- * bytes to `data`, stores the number of these bytes in `*got`, and returns 0. `*got` is 0 only at the end of the data.
- * If the callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The callback must
- * neither throw exceptions nor call longjmp.
+ * bytes to `data`, stores the number of these bytes in `*got`, and returns 0. The callback sets `*got` to 0 only at
+ * the end of the data. If the callback returns another value, the library's function fails with
+ * FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
  */
 typedef int (*fastgost_read_callback)(void *context, uint8_t *data, size_t len, size_t *got);
 
@@ -931,8 +938,7 @@ int fastgost_aead_open_many(const struct fastgost_aead *aead,
 
 /**
  * Makes a second handle with the same key, and stores this handle in *copy. Free the second handle with
- * fastgost_aead_free. On failure *copy is null. The two handles share one counter of the data that the key has
- * processed.
+ * fastgost_aead_free. On failure *copy is null. The two handles count together how much data the key has processed.
  */
 FASTGOST_MUST_USE int fastgost_aead_dup(const struct fastgost_aead *aead, struct fastgost_aead **copy);
 
@@ -948,8 +954,8 @@ FASTGOST_MUST_USE int fastgost_aead_tag_size(const struct fastgost_aead *aead, s
 FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
 
 /**
- * Frees a handle. The key is wiped when the last handle that keeps the key is freed. Copies of this handle, and
- * messages in parts under this key, also keep the key. Null is allowed.
+ * Frees a handle. The key is wiped when the last handle that keeps the key is freed. Copies of this handle also keep
+ * the key, and so do the handles of messages in parts under this key. Null is allowed.
  */
 int fastgost_aead_free(struct fastgost_aead *aead);
 
@@ -1153,9 +1159,9 @@ int fastgost_cipher_update(struct fastgost_cipher *cipher,
  * modes, `padding` must be FASTGOST_PADDING_NONE, and this function processes the data as fastgost_cipher_update does.
  * Begin the next message with fastgost_cipher_reset.
  *
- * This function does not authenticate the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success,
- * even by the time of the answer, the sender can decrypt other people's messages. So verify a MAC of the ciphertext
- * first, or use fastgost_aead_new.
+ * This function does not authenticate the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success, for
+ * example by the time that an answer takes, the sender can decrypt other people's messages. So verify a MAC of the
+ * ciphertext first, or use fastgost_aead_new.
  *
  * `output` has room for `capacity` bytes, and must not overlap `input`. A capacity of `len` plus one block is enough.
  * The function stores the length of the output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity
@@ -1195,7 +1201,8 @@ FASTGOST_MUST_USE int fastgost_cipher_reset(struct fastgost_cipher *cipher, cons
 
 /**
  * Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_cipher_free.
- * On failure *copy is null. Do not encrypt different data with the two handles, because both use the same keystream.
+ * On failure *copy is null. Do not encrypt different data with the two handles, because both handles use the same
+ * keystream.
  */
 FASTGOST_MUST_USE int fastgost_cipher_dup(const struct fastgost_cipher *cipher, struct fastgost_cipher **copy);
 
@@ -1265,8 +1272,8 @@ int fastgost_cms_verify(const uint8_t *document,
                         size_t *report_len);
 
 /**
- * Verifies a signed document that does not contain its content. `signatures` is this document, and has `len` bytes.
- * `content` is the content, and has `content_len` bytes. In all other respects this function is like
+ * Verifies a signed document that does not contain its content. `signatures` is the signed document, and has `len`
+ * bytes. `content` is the content, and has `content_len` bytes. In all other respects this function is like
  * fastgost_cms_verify.
  *
  * Errors: the errors of fastgost_cms_verify. FASTGOST_ERROR_PARAMETER also means that the document contains content.
@@ -1416,11 +1423,11 @@ FASTGOST_MUST_USE int fastgost_algorithm_from_oid(const char *oid, const char **
  * Stores the properties of an algorithm. A pointer may be null if the caller does not want the value.
  *
  * - *kind is one of the constants FASTGOST_KIND_....
- * - *block_size is the number of bytes in a block. For a signature, this is the number of bytes in the digest that is
- *   signed. For a key agreement, this is the number of bytes in the agreed key.
- * - *key_size is the number of bytes in the key. This number is 0 if the algorithm has no key, or if the key may have
+ * - *block_size is the number of bytes in a block. For a signature, *block_size is the number of bytes in the digest
+ *   that is signed. For a key agreement, *block_size is the number of bytes in the agreed key.
+ * - *key_size is the number of bytes in the key. *key_size is 0 if the algorithm has no key, or if the key may have
  *   any length.
- * - *iv_size is the recommended number of bytes in the IV, nonce or UKM. This number is 0 if the algorithm has no IV,
+ * - *iv_size is the recommended number of bytes in the IV, nonce or UKM. *iv_size is 0 if the algorithm has no IV,
  *   nonce or UKM.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
@@ -1451,7 +1458,7 @@ int fastgost_pbkdf2(const char *algorithm,
 
 /**
  * Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is the parameter R. R
- * is the number of bytes in the counter, from 1 to 4. If `r` is 1 and `size` is 32, the function is
+ * is the number of bytes in the counter, from 1 to 4. If `r` is 1 and `size` is 32, the function computes
  * KDF_GOSTR3411_2012_256 (section 4.5). The result also depends on `size`, so a shorter result is not the beginning of
  * a longer result.
  *
@@ -1894,7 +1901,7 @@ int fastgost_sealed_open(const struct fastgost_identity *identities,
  * gets its own context pointer, which may be null.
  *
  * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_seal. After an error the output
- * is incomplete, so remove the output.
+ * is incomplete, so delete the output.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_seal_stream(const char *cipher,
@@ -1911,7 +1918,7 @@ int fastgost_sealed_seal_stream(const char *cipher,
  * complete only if this function returns 0.
  *
  * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_open. After an error the output
- * is authentic, but incomplete.
+ * is authentic, but its end is missing.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
@@ -1926,10 +1933,10 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
  * on curves of 512 bits. `encoding` is one of the constants FASTGOST_SIGNATURE_.... `size` must be twice the result of
  * fastgost_private_key_size: 64 or 128.
  *
- * The function refuses a message that another format could also sign. Such a message is one whole SET or SEQUENCE of
- * ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. If the function signed such a message,
- * anybody could present the signature as the signature of a document (CMS), a certificate, a certificate request or a
- * CRL, or as a signature of TLS 1.3, of a token or of XML.
+ * The function refuses a message whose signature would also be valid in another format. Such a message is one whole
+ * SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. If the function
+ * signed such a message, anybody could present the signature as the signature of a document (CMS), a certificate, a
+ * certificate request or a CRL, or as a signature of TLS 1.3, of a token or of XML.
  *
  * Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
@@ -1942,9 +1949,9 @@ int fastgost_private_key_sign(const struct fastgost_private_key *key,
                               size_t size);
 
 /**
- * Signs any message, even a message that fastgost_private_key_sign refuses because another format could sign the
- * message. This function is for programs that implement the other format themselves, and use a key that signs nothing
- * else. In all other respects this function is like fastgost_private_key_sign.
+ * Signs any message, even a message that fastgost_private_key_sign refuses because the signature would also be valid
+ * in another format. This function is for programs that implement the other format themselves, and whose key signs
+ * only data in this format. In all other respects this function is like fastgost_private_key_sign.
  *
  * Errors: the errors of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
  */
@@ -1957,8 +1964,8 @@ int fastgost_private_key_sign_structure(const struct fastgost_private_key *key,
                                         size_t size);
 
 /**
- * Signs a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits. The library does
- * not know the message of the digest, so the function cannot refuse a message. In all other respects this function is
+ * Signs a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits. The library knows
+ * only the digest and not the message, so the function cannot refuse a message. In all other respects this function is
  * like fastgost_private_key_sign.
  *
  * Errors: FASTGOST_ERROR_DIGEST_LENGTH, and the errors of fastgost_private_key_sign except for
@@ -1973,10 +1980,10 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
                                      size_t size);
 
 /**
- * Verifies the signature of a message of `len` bytes. The function refuses a message that another format could sign,
- * because the key may have signed the message in that other format. Such a message is one whole SET or SEQUENCE of
- * ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. fastgost_public_key_verify_structure
- * verifies such messages.
+ * Verifies the signature of a message of `len` bytes. The function refuses a message whose signature would also be
+ * valid in another format, because the key may have signed the message in that format. Such a message is one whole SET
+ * or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs.
+ * fastgost_public_key_verify_structure verifies such messages.
  *
  * Errors: FASTGOST_ERROR_SIGNATURE if the signature does not verify, and FASTGOST_ERROR_STRUCTURE if the function
  * refuses the message. In both cases, reject the message. FASTGOST_ERROR_SIGNATURE_LENGTH and FASTGOST_ERROR_PARAMETER
@@ -1991,9 +1998,9 @@ int fastgost_public_key_verify(const struct fastgost_public_key *key,
                                size_t size);
 
 /**
- * Verifies the signature of any message, even of a message that fastgost_public_key_verify refuses because another
- * format could sign the message. This function is for programs that implement the other format themselves. In all
- * other respects this function is like fastgost_public_key_verify.
+ * Verifies the signature of any message, even of a message that fastgost_public_key_verify refuses because the
+ * signature would also be valid in another format. This function is for programs that implement the other format
+ * themselves. In all other respects this function is like fastgost_public_key_verify.
  *
  * Errors: the errors of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
  */

@@ -71,8 +71,8 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 ) -> c_int {
     entry!(|c| {
         let aead = c.shared(aead)?;
-        // The nonce and the associated data are claimed before any output, so `claim` need not compare them with
-        // outputs.
+        // The call claims the nonce and the associated data before any output. At this time no output is claimed, so
+        // `claim` returns without a comparison.
         let nonce = c.bytes(nonce, nonce_len, "the nonce")?;
         let associated = c.bytes(associated, associated_len, "the associated data")?;
         let tag = place(c, aead.0.tag_size(), tag, tag_size)?;

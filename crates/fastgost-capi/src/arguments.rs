@@ -146,7 +146,8 @@ impl Caller {
     /// Until the call ends, the following holds. Every pointer that is passed to a method is an argument of the call,
     /// or was in memory that an argument points to. Such a pointer is null, or a handle that this library returned, or
     /// the address of memory with the size and type that the method says. Nobody else writes this memory. If the method
-    /// writes the memory, nobody else reads it. Each callback is a function of the declared type, and does not unwind.
+    /// writes the memory, nobody else reads the memory. Each callback is a function of the declared type, and does not
+    /// unwind.
     pub(crate) unsafe fn new() -> Self {
         Self {
             claims: [const { Cell::new(MaybeUninit::uninit()) }; CLAIMS],
@@ -173,7 +174,7 @@ impl Caller {
     }
 
     /// Fails if no Rust object can have this address and length. Also fails if the memory overlaps memory that was
-    /// claimed before, and the call writes one of the two.
+    /// claimed before, and the call writes at least one of the two.
     #[inline]
     fn check(&self, address: usize, len: usize, written: bool) -> Result<Claim> {
         let end = address.checked_add(len).filter(|_| isize::try_from(len).is_ok());
@@ -404,8 +405,8 @@ impl Caller {
         Ok(OutHandle { out: self.out(handle.cast::<*const c_void>(), T::NAME)?, of: PhantomData })
     }
 
-    /// Returns a `Room` for output whose length is not known yet. The place has `capacity` bytes at `out`. The call
-    /// will store the length of the output in `written`.
+    /// Returns a `Room` for output whose length is not known yet. The output may use the
+    /// `capacity` bytes at `out`. The call will store the length of the output in `written`.
     pub(crate) fn room(&self, out: *mut u8, capacity: usize, written: *mut usize) -> Result<Room<'_>> {
         let written = self.out(written, "the length of the output")?;
         Ok(Room { out: self.bytes_mut(out, capacity, "the output")?, written })

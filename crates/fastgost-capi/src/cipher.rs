@@ -17,7 +17,7 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// The state of an encryption or decryption: a cipher in a mode of operation, its key, and its position in a message.
+/// The state of an encryption or decryption: a cipher in a mode of operation, the key, and the position in the message.
 pub struct Cipher {
     mode: Box<dyn DynMode>,
     direction: Direction,
@@ -188,7 +188,8 @@ pub unsafe extern "C" fn fastgost_cipher_reset(cipher: *mut Cipher, iv: *const u
 }
 
 /// Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_cipher_free.
-/// On failure *copy is null. Do not encrypt different data with the two handles, because both use the same keystream.
+/// On failure *copy is null. Do not encrypt different data with the two handles, because both handles use the same
+/// keystream.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_dup(cipher: *const Cipher, copy: *mut *mut Cipher) -> c_int {

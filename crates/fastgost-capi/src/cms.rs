@@ -65,8 +65,8 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     })
 }
 
-/// `signatures` is the signed document, and has `len` bytes. `signatures` is this document, and has `len` bytes.
-/// `content` is the content, and has `content_len` bytes. In all other respects this function is like
+/// Verifies a signed document that does not contain its content. `signatures` is the signed document, and has `len`
+/// bytes. `content` is the content, and has `content_len` bytes. In all other respects this function is like
 /// fastgost_cms_verify.
 ///
 /// Errors: the errors of fastgost_cms_verify. FASTGOST_ERROR_PARAMETER also means that the document contains content.

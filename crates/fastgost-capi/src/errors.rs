@@ -69,7 +69,7 @@ pub const FASTGOST_ERROR_PASSWORD: c_int = 302;
 pub const FASTGOST_ERROR_SEALED_KEY: c_int = 303;
 /// A key, certificate, signature or packet cannot be read.
 pub const FASTGOST_ERROR_ENCODING: c_int = 401;
-/// A document in text form (PEM) cannot be read, or a document in DER is cut off or has other bytes after its end.
+/// A document in text form (PEM) cannot be read, or a document in DER is cut off or has additional bytes after its end.
 pub const FASTGOST_ERROR_PEM: c_int = 402;
 /// A public key is not valid.
 pub const FASTGOST_ERROR_PUBLIC_KEY: c_int = 403;

@@ -82,8 +82,8 @@ fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
 use fork::with_free;
 
 /// If a process forks while another thread holds the lock of `FREE`, nobody releases the lock in the child. So the
-/// thread that forks takes the lock before the fork, and releases it after the fork in both processes. The system's
-/// allocator handles its lock in the same way.
+/// thread that forks takes the lock before the fork, and releases the lock after the fork in both processes. The
+/// system's allocator handles its lock in the same way.
 #[cfg(all(unix, not(miri)))]
 mod fork {
     use super::{Slots, lock};
@@ -112,7 +112,7 @@ mod fork {
     /// there is a guard.
     pub(super) fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
         // The fork handlers must be registered before a thread takes the lock. Otherwise the lock could stay locked in
-        // a child process. If two threads both register the handlers, this does no harm.
+        // a child process. Two threads may both register the handlers without harm.
         if !REGISTERED.load(Relaxed) && pthread_atfork(Some(before), Some(after), Some(after)) == 0 {
             REGISTERED.store(true, Relaxed);
         }
@@ -156,7 +156,7 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
         slot.users.fetch_and(!EXCLUSIVE, Release);
         return Err(error);
     }
-    // The slot stays locked until a new handle uses it.
+    // The slot stays locked until a new handle uses the slot.
     slot.tag.store(FREED, Relaxed);
     slot.users.store(EXCLUSIVE, Relaxed);
     // SAFETY: exclusively locked.
@@ -174,7 +174,7 @@ pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c
     // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
     // If there is an exclusive user, only this user may change the number of users. So the code checks for an exclusive
-    // user before it increases the number.
+    // user before the code increases the number.
     let mut users = slot.users.load(Relaxed);
     loop {
         if users & (EXCLUSIVE | POISONED) != 0 {
@@ -224,7 +224,7 @@ unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
         return Err(not_a_handle::<T>("was not returned by this library"));
     }
     // SAFETY: the pointer is aligned, and the tag is readable by the contract of this function. Only the tag is read,
-    // because memory that is not a slot may end after these bytes.
+    // because memory that is not a slot may end after the bytes of the tag.
     let tag = unsafe { (*slot).tag.load(Relaxed) };
     match tag {
         // SAFETY: the tag shows that this is a slot. Slots live for ever, and their fields are atomic or behind a lock.

@@ -33,8 +33,8 @@ pub const FASTGOST_KIND_WRAP: c_int = 8;
 /// The algorithm is a key agreement, for fastgost_private_key_agree.
 pub const FASTGOST_KIND_AGREEMENT: c_int = 9;
 
-/// The function adds no padding. There is no padding, so in a mode of whole blocks the length of the data must be a
-/// multiple of the block length.
+/// The function adds no padding. So in a mode of whole blocks, the length of the data must be a multiple of the block
+/// length.
 pub const FASTGOST_PADDING_NONE: c_int = 0;
 /// The padding is procedure 1 of GOST R 34.13-2015. Encryption appends zero bits up to a whole block. Decryption does
 /// not remove these zero bits.
@@ -173,8 +173,8 @@ pub const FASTGOST_CMS_LEGACY: c_int = 2;
 /// Every signature must have a correct timestamp, and the signer's certificate must be valid at the time of the
 /// timestamp.
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
-/// Accept a self-signed trusted certificate as the certificate of a CA, even if the certificate does not say that it
-/// belongs to a CA.
+/// Accept a self-signed trusted certificate as the certificate of a CA, even if the certificate does not contain a
+/// statement that its owner is a CA.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// Accept a signature without signed attributes, even if the signature of the content would also be valid in another
 /// format. Such content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML

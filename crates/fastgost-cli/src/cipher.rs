@@ -213,7 +213,7 @@ impl Arguments {
     /// Returns the reason why the CPU does the work, or None if GPUs are faster. The CPU is measured with the number of
     /// threads that the command would use.
     fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
-        // The number of bytes that the GPUs get at once.
+        // The number of bytes in a chunk that the GPUs process together.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
         let threads =
             if cpu.after(&[]).is_some() { self.transfer.work.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };

@@ -42,7 +42,7 @@ pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
 }
 
 /// Returns the name with `\\`, `\n` and `\r` in place of backslashes, line feeds and carriage returns. A name without
-/// them is borrowed.
+/// these characters is borrowed.
 pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
     if !name.iter().any(|b| matches!(b, b'\\' | b'\n' | b'\r')) {
         return Cow::Borrowed(name);

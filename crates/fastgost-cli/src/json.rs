@@ -17,7 +17,7 @@ impl JsonLine {
         Self(Map::new()).name("file", name)
     }
 
-    /// Begins a line about something other than a file.
+    /// Begins a line that is not about a file.
     pub fn other() -> Self {
         Self(Map::new())
     }

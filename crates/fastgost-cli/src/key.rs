@@ -113,8 +113,8 @@ pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     let name = format!("descriptor {fd}");
     #[cfg(unix)]
     let file = fastgost_cli::inherited::descriptor(fd).map(File::from);
-    // Systems other than Unix pass on no descriptors except standard input, output and error. On these systems, a path
-    // in place of a descriptor could lead to a file that another user has made.
+    // Systems other than Unix pass only standard input, output and error to a new process. On these systems, a path in
+    // place of a descriptor could lead to a file that another user has made, so no path is used.
     #[cfg(not(unix))]
     let file = if fd == 0 { crate::io::stdin() } else { Err(std::io::ErrorKind::Unsupported.into()) };
     let allowed = if cfg!(windows) { "0, standard input" } else { "one that was open when the command started" };
@@ -143,7 +143,8 @@ const LONGEST_ANY: usize = 1 << 20;
 
 /// Reads the whole input. If the input is longer than `most` bytes, reads `most` bytes and one more.
 pub fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> {
-    // The memory is allocated at once, because a growing buffer would leave copies of the key in memory.
+    // The memory for the longest key is allocated at once, because a growing buffer would leave copies of the key in
+    // memory.
     let mut bytes = Zeroizing::new(vec![0; most + 1]);
     let mut len = 0;
     while len < bytes.len() {
@@ -170,7 +171,7 @@ fn any_from_reader(reader: impl Read, name: &str, format: Option<Format>) -> Res
     match format {
         Some(Format::Raw) => Ok(bytes),
         Some(Format::Hex) => any_from_text(text, name),
-        // If the file has only hex digits, the digits mean the same key as on the command line.
+        // If the file contains only hex digits, the digits mean the same key as the same digits on the command line.
         None if !text.is_empty() && text.len().is_multiple_of(2) && hex::is_digits(text) => any_from_text(text, name),
         None if hex::is_digits_and_space(&bytes) => Err(Failure::new(format!(
             "{name}: not a key: hex digits must come in pairs, with nothing but a newline after them; if the bytes \
@@ -197,8 +198,8 @@ fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
     let bytes = read_up_to(reader, LONGEST, name)?;
     let len = bytes.len();
     if len == 32 && bytes[..32].iter().all(u8::is_ascii_hexdigit) {
-        // The file may contain half of a key in hex. The probability that 32 random bytes are all hex digits is only
-        // 2^-113.
+        // A file of 32 hex digits may contain half of a key in hex. The probability that 32 random bytes are all hex
+        // digits is only 2^-113.
         return Err(Failure::new(format!(
             "{name}: 32 hex digits are half a key; a key file has 32 bytes, or 64 hex digits and a newline"
         )));

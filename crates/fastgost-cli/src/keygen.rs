@@ -117,7 +117,8 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
         Some(output) => create(output, text.as_bytes())?,
         None => io::print(text.as_bytes())?,
     }
-    // This output is for people at a terminal. A script expects no output if the command succeeds.
+    // This output is for people at a terminal, and is not printed for scripts. A script expects no output if the
+    // command succeeds.
     if std::io::stderr().is_terminal() {
         let public = key.verifying_key().to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
         let fingerprint = hex::encode(&Streebog256::digest(public.as_bytes()));

@@ -1,5 +1,5 @@
-//! Messages about a file that was given to the wrong command or option. The message names the kind of the file, and the
-//! command or option that accepts the file.
+//! Messages about a file that the user has given to the wrong command or option. The message names the kind of the
+//! file, and the command or option that accepts the file.
 use crate::{
     failure::{Failure, Result},
     quote,
@@ -15,7 +15,7 @@ pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
     }
 }
 
-/// Returns the failure for a file of this kind in a place where only other kinds are allowed.
+/// Returns the failure for a file of the kind `kind`, in an argument that needs a file of another kind.
 pub fn wrong(name: &str, found: FileKind, allowed: &str) -> Failure {
     Failure::new(text(name, found, allowed))
 }
@@ -25,7 +25,7 @@ pub fn text(name: &str, found: FileKind, allowed: &str) -> String {
     format!("{name}: this is {found}; {}; allowed here: {allowed}", place(found))
 }
 
-/// Returns a hint for a file of this kind: the command or option that accepts such a file.
+/// Returns a hint for a file of this kind. The hint names the command or option that accepts such a file.
 fn place(kind: FileKind) -> &'static str {
     match kind {
         FileKind::Certificate => "`fastgost cert verify` verifies it, `fastgost cert show` shows it",
@@ -67,7 +67,7 @@ pub fn open(path: &Path) -> Result<File> {
     File::open(path).map_err(|e| Failure::io(quote::path(path), &e))
 }
 
-/// Whether the path is the folder of a container of CryptoPro, or contains such a folder.
+/// Returns whether the path is the folder of a CryptoPro container, or contains such a folder.
 pub fn is_container(path: &Path) -> bool {
     path.is_dir() && Container::is_at(path)
 }

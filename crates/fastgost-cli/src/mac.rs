@@ -120,7 +120,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         )));
     }
     // A shorter tag is easier to guess. So the tag may be shorter only if the user gives --length. The length of the
-    // received tag does not decide this.
+    // tag that was received must not decide which length is accepted.
     if let Some(tag) = &expected
         && tag.len() != whole
     {

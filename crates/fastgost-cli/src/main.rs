@@ -1,7 +1,7 @@
 //! The `fastgost` command: one file per subcommand, and the modules that the subcommands share.
 
-// Inputs and outputs go through `io`. Data in chunks goes through `stream.rs`, which uses many threads. `src/lib.rs` is
-// a small library beside the command. The library has the code for measuring, which `speed` and the program
+// Inputs and outputs go through `io`. `stream.rs` processes data in chunks, on many threads. `src/lib.rs` is a small
+// library in the same package as the command. The library has the code for measuring, which `speed` and the program
 // `fastgost-lab` use. The library also has the module `inherited.rs`, the only module of the command with `unsafe`
 // code.
 

@@ -159,7 +159,8 @@ fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
     Some(rows)
 }
 
-/// Whether a row is a permutation. The check takes constant time, because the row may be secret.
+/// Returns true if each of the sixteen values occurs once in the S-box row. The check takes constant time, because the
+/// row may be secret.
 fn is_permutation(row: &[u8; 16]) -> bool {
     row.iter().fold(0u16, |seen, value| seen | 1 << (value & 15)) == u16::MAX
 }

@@ -37,8 +37,8 @@ pub fn count(text: &str) -> Result<NonZeroUsize, String> {
 }
 
 /// Parses the number of PBKDF2 iterations for a PFX that other programs have to open. RFC 9337 requires at least 1000.
-/// The upper limit is so low that a reader can try six passphrases before the reader reaches its own limit of
-/// iterations.
+/// The limit is so low that a reader can try six passphrases before the number of all iterations reaches the reader's
+/// own limit.
 pub fn pfx_iterations(text: &str) -> Result<u32, String> {
     let allowed = 1000..=fastgost_pki::pfx::MOST_ITERATIONS / 8;
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1000 to {}", allowed.end()))

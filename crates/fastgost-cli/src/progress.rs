@@ -38,7 +38,7 @@ impl Progress {
         Self { bar, ..Self::silent() }
     }
 
-    /// Makes a progress object without a bar, for an output that goes to the terminal itself.
+    /// Makes a progress object without a bar, for the case that the command's output goes to the terminal.
     pub fn silent() -> Self {
         Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }
@@ -50,7 +50,7 @@ impl Progress {
         self.show();
     }
 
-    /// Counts more bytes, or more steps, as done.
+    /// Adds `more` bytes or steps to the number of finished bytes or steps.
     pub fn add(&mut self, more: u64) {
         self.done += more;
         if self.start.elapsed() > Duration::from_secs(1) {
@@ -86,7 +86,8 @@ impl Drop for Progress {
     }
 }
 
-/// Makes a bar. The bar is hidden at first. But its clock already runs, so that the rate counts from the beginning.
+/// Makes a bar, which is hidden at first. The bar's clock already runs while the bar is hidden, so that
+/// the displayed speed includes the time from the beginning.
 fn bar(template: &str, total: Option<u64>) -> ProgressBar {
     let bar = total.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
     bar.set_draw_target(ProgressDrawTarget::hidden());
@@ -113,7 +114,7 @@ mod tests {
     #[test]
     fn short_work_shows_nothing() {
         let mut progress = progress();
-        // The start is set to a future time, so that the work seems to have just begun.
+        // The test sets the start to a future time, so that less than a second seems to have passed.
         progress.start = Instant::now() + Duration::from_secs(60);
         progress.add(1);
         assert!(!progress.shown);

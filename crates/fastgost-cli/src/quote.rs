@@ -8,7 +8,7 @@ pub fn path(path: &Path) -> String {
     quoted(file_name::to_bytes(path))
 }
 
-/// Returns the name, in quotes if a shell needs them.
+/// Returns the name in the form in which messages print it. The name is in quotes if a shell needs quotes.
 pub fn quoted(name: &[u8]) -> String {
     let text = str::from_utf8(name).ok().filter(|text| !text.chars().any(steers));
     match text {
@@ -35,7 +35,7 @@ pub fn quoted(name: &[u8]) -> String {
     out.text
 }
 
-/// Whether a shell and a reader understand the name without quotes.
+/// Returns whether a shell and a human reader understand the name without quotes.
 fn plain(text: &str) -> bool {
     let special = |c| " !\"$&'()*:;<=>?[\\^`|".contains(c);
     !(text.is_empty() || text == "{" || text == "}" || text.starts_with(['#', '~']) || text.contains(special))
@@ -43,7 +43,7 @@ fn plain(text: &str) -> bool {
 
 struct Quoted {
     text: String,
-    /// Whether the end of the text is inside `$'...'`, where escapes have a meaning.
+    /// Whether the end of the text is inside `$'...'`, where a backslash begins an escape.
     escaping: bool,
 }
 

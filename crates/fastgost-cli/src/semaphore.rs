@@ -14,7 +14,7 @@ impl Semaphore {
         Self { free: Mutex::new(count), changed: Condvar::new() }
     }
 
-    /// Waits until a permit is free, and returns this permit.
+    /// Waits until a permit is free, and takes the permit.
     pub fn take(&self) -> Permit<'_> {
         let mut free = lock(&self.free);
         while *free == 0 {
@@ -32,8 +32,8 @@ impl Drop for Permit<'_> {
     }
 }
 
-/// Locks a mutex, and ignores poisoning. Ignoring poisoning is safe, because a thread that panics leaves no incomplete
-/// data that could disturb other threads.
+/// Locks a mutex, and ignores poisoning. Ignoring poisoning is safe, because a thread that panics leaves the data
+/// behind the mutex in a state that other threads can use.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -115,7 +115,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     };
     let (files, left_out) = common.files("-o", output.is_some())?;
     files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
-    // A wrong output is reported before the command asks for a passphrase.
+    // If the output cannot be opened, the error comes before the command asks for a passphrase.
     let secrets = || [key.clone()].into_iter().chain(passphrase.files());
     match output {
         Some(path) => io::spare(Some(path), secrets())?,

@@ -1,11 +1,11 @@
-//! Processes a stream of any length on many threads. The memory is constant, and the output is in the order of the
-//! input.
+//! Processes a stream of any length on many threads. The amount of memory does not depend on the stream's length, and
+//! the output is in the order of the input.
 //!
 //! Every thread takes one chunk after another, and does three things. First, the thread reads the chunk. Only one
 //! thread reads at a time. Second, the thread processes the chunk. Several threads process chunks at once, up to the
-//! number that the user chose. But if the work is serial, only one thread processes a chunk at a time, and the chunks
-//! are in order. Third, the thread writes the chunk. Only one thread writes at a time, and the chunks are in order. So
-//! a chunk stays in the cache of one core, and input and output continue while other threads compute.
+//! number that the user chose. But if the work is serial, only one thread processes a chunk at a time, in the order of
+//! the chunks. Third, the thread writes the chunk. Only one thread writes at a time, and the chunks are in order. So a
+//! chunk stays in the cache of one core, and input and output continue while other threads compute.
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
@@ -18,20 +18,20 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// How the chunks of a stream are processed.
+/// Says how the chunks of a stream are processed.
 pub trait Work: Sync {
-    /// The value that `begin` hands to `process`. `begin` makes the value when the chunk is read, in the order of the
-    /// chunks.
+    /// The type of the value that `begin` returns, and that `process` gets. The stream calls `begin` when it has read
+    /// the chunk, in the order of the chunks.
     type Job: Send;
-    /// Returns the number of input bytes in a chunk. Only the last chunk may have fewer bytes. A chunk should leave
-    /// room in a core's second-level cache.
+    /// Returns the number of input bytes in each chunk. Only the last chunk may have fewer bytes. A chunk should not
+    /// fill the second-level cache of a core.
     fn chunk_size(&self) -> usize;
-    /// Whether chunks may be processed on many threads and in any order.
+    /// Returns whether chunks may be processed on many threads at the same time and in any order.
     fn parallel(&self) -> bool;
     /// The stream calls this function when a chunk has been read. The calls are in the order of the chunks.
     fn begin(&self, chunk: &Chunk, input: &[u8]) -> Result<Self::Job>;
     /// Makes `output` from `input`. The function may change `input`. At first, `output` still has the data of an
-    /// earlier chunk. If the function returns an error, the bytes in `output` are written nevertheless.
+    /// earlier chunk. If the function returns an error, the bytes in `output` are still written.
     fn process(&self, job: Self::Job, chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()>;
 }
 
@@ -61,8 +61,8 @@ pub struct Chunk {
 }
 
 /// Reads all of `input`, processes the data with `work` on `threads` threads, and writes the result. If several chunks
-/// fail, the function returns the failure of the chunk that comes first in the stream. The output before this chunk is
-/// correct.
+/// fail, the function returns the failure of the chunk that comes first in the stream. The output for the chunks before
+/// the failed chunk is correct.
 pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Output) -> Result<()> {
     let progress = if output.is_text() { Progress::silent() } else { Progress::new(input.len()) };
     let stream = Stream {
@@ -74,9 +74,9 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
         failure: Mutex::new(None),
     };
     thread::scope(|scope| {
-        // There are two more threads than may compute, because one thread reads and one thread writes.
+        // There are two threads more than may compute at the same time, because one thread reads and one thread writes.
         for _ in 0..if work.parallel() { threads + 1 } else { 2 } {
-            // If no thread can be started, the current thread does all the work.
+            // If no thread can be started, the current thread processes all chunks.
             let _ = thread::Builder::new().spawn_scoped(scope, || stream.work());
         }
         stream.work();
@@ -90,7 +90,7 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
 struct Stream<'a, W, F> {
     work: &'a W,
     source: Mutex<Source<F>>,
-    /// If the chunks must be processed in order, they take turns here.
+    /// If the chunks must be processed in order, a thread waits here for the turn of its chunk.
     serial: Turns<()>,
     sink: Turns<(&'a mut Output, Progress)>,
     permits: Semaphore,
@@ -114,7 +114,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
         self.sink.stop();
     }
 
-    /// Takes one chunk from input to output. Returns false if no chunk is left.
+    /// Reads one chunk, processes the chunk and writes the result. Returns false if no chunk is left.
     fn chunk(&self, input: &mut Vec<u8>, output: &mut Vec<u8>) -> bool {
         let Some((chunk, job)) = lock(&self.source).read(self.work, input) else { return false };
         let bytes = input.len() as u64;
@@ -130,7 +130,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
             Ok(job) => self.serial.turn(chunk.number, |()| self.work.process(job, &chunk, input, output)),
         };
         let Some(done) = done else { return false };
-        // A chunk that failed also waits for its turn to be written.
+        // If a chunk has failed, its thread still waits until the earlier chunks are written.
         let written = self.sink.turn(chunk.number, |(sink, progress)| {
             progress.add(bytes);
             sink.write(output).and(done)
@@ -147,8 +147,8 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
     }
 }
 
-/// If the thread with this object panics, this object stops the other threads. A thread that panics never takes its
-/// turn, so the other threads must not wait for that turn.
+/// Each thread has an object of this type. If the thread panics, the object stops the other threads. After a panic, the
+/// turn of the thread's chunk never comes, so the other threads must not wait for later turns.
 struct StopOnPanic<'a, 'b, W: Work, F: Feed>(&'a Stream<'b, W, F>);
 
 impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {
@@ -159,11 +159,11 @@ impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {
     }
 }
 
-/// The reading side of the stream.
+/// The part of the stream that reads the input.
 struct Source<F> {
     input: F,
-    /// The first byte of the next chunk. This byte is read together with the current chunk, to find out whether the
-    /// current chunk is the last.
+    /// The first byte of the next chunk, if this byte was read already. The byte is read together with the current
+    /// chunk, to find out whether the current chunk is the last chunk.
     carry: Option<u8>,
     /// The number of the chunk that is read next.
     next: u64,
@@ -192,14 +192,14 @@ impl<F: Feed> Source<F> {
     }
 }
 
-/// A value that one thread at a time may use, in the order of the chunks.
+/// A value that only one thread at a time may use. The threads use the value in the order of their chunks.
 struct Turns<T> {
     state: Mutex<Turn<T>>,
     changed: Condvar,
 }
 
 struct Turn<T> {
-    /// The number of the chunk whose turn it is.
+    /// The number of the chunk that may use the value now.
     number: u64,
     stopped: bool,
     value: T,
@@ -210,8 +210,8 @@ impl<T> Turns<T> {
         Self { state: Mutex::new(Turn { number: 0, stopped: false, value }), changed: Condvar::new() }
     }
 
-    /// Waits for the turn of chunk `number`, and uses the value. Returns None if the stream was stopped before this
-    /// turn. If a turn fails, there are no more turns.
+    /// Waits for the turn of the chunk `number`, and then calls `use_it` with the value. Returns None if the stream was
+    /// stopped before the turn of this chunk. If `use_it` returns an error, there are no more turns.
     fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> Result<R>) -> Option<Result<R>> {
         let mut state = lock(&self.state);
         while state.number != number && !state.stopped {

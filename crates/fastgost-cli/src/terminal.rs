@@ -1,5 +1,5 @@
-//! Lets only text go to a terminal. Escape sequences and other control characters could control the terminal, make it
-//! type for its user, or hide earlier output.
+//! Lets only text go to a terminal. Escape sequences and other control characters could control the terminal, make the
+//! terminal send input as if the user had typed it, or hide earlier output.
 use crate::failure::{Failure, Result};
 use std::io;
 
@@ -11,8 +11,8 @@ pub enum Content {
     Unknown,
 }
 
-/// Whether a character may change how a terminal shows other characters. These are control characters, invisible
-/// characters, and characters that change the direction of text.
+/// Returns whether a character may change how a terminal shows other characters. Such characters are control
+/// characters, invisible characters, and characters that change the direction of text.
 pub fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
@@ -25,14 +25,14 @@ pub fn steers(c: char) -> bool {
 pub struct TextOnly {
     /// The bytes of a character that is not complete yet.
     begun: Vec<u8>,
-    /// Whether the last character was a carriage return. If no newline follows the carriage return, the next text would
-    /// overwrite the line.
+    /// Whether the last character was a carriage return. If a carriage return has no newline after it, the next text
+    /// would overwrite the line.
     returned: bool,
 }
 
 impl TextOnly {
-    /// Rejects the piece if the piece is not text, or if the piece wrongly continues a character that an earlier piece
-    /// began.
+    /// Rejects the piece if the piece is not text, or if an earlier piece ended within a character and the piece does
+    /// not continue this character correctly.
     pub fn check(&mut self, piece: &[u8]) -> Result<()> {
         let mut rest = piece;
         // A character has at most four bytes.
@@ -74,7 +74,7 @@ impl TextOnly {
 pub fn ask(prompt: &str, what: &str, instead: &str) -> Result<String> {
     rpassword::prompt_password(prompt).map_err(|e| match e.kind() {
         io::ErrorKind::UnexpectedEof | io::ErrorKind::Interrupted => Failure::io("terminal", &e),
-        // The system's message is left out, because it would name a device that the user did not name.
+        // The system's message is not printed, because it would name a device that the user did not name.
         _ => Failure::new(format!("no terminal to ask for {what}; use {instead}")),
     })
 }
@@ -116,7 +116,7 @@ mod tests {
         for piece in 1..text.len() + 8 {
             assert!(passes(text.as_bytes(), piece), "{piece}");
             for harm in harmful {
-                // The text may be split anywhere, even within a character.
+                // The harmful bytes may come at any place, even within a character.
                 for at in 0..=text.len() {
                     let bytes = [&text.as_bytes()[..at], harm, &text.as_bytes()[at..]].concat();
                     assert!(!passes(&bytes, piece), "{harm:x?} at {at}, {piece} bytes at a time");

@@ -7,10 +7,11 @@ use clap::{
 };
 
 /// Returns the failure with clap's message, but without clap's prefix. `command` is the whole command. `given` has the
-/// subcommand and the arguments after it.
+/// subcommand and the arguments after the subcommand.
 pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'a str>) -> Failure {
     match e.kind() {
-        // clap suggests `-- --option`, as if a misspelled option were meant as a file name. This suggestion is removed.
+        // For a misspelled option, clap suggests `-- --option`, as if the user had meant a file name. This suggestion
+        // is removed.
         ErrorKind::UnknownArgument => {
             drop(e.remove(ContextKind::Suggested));
             habit(&mut e, ContextKind::InvalidArg, ContextKind::SuggestedArg, &innermost(command, given).1);
@@ -23,8 +24,8 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
                 &innermost(command, given).1,
             );
         }
-        // If an option lacks its value, the error names this option. If options are missing, the error names every
-        // missing option.
+        // If an option lacks its value, the error names this option. If required options are missing, the error names
+        // every missing option.
         ErrorKind::InvalidValue | ErrorKind::MissingRequiredArgument => {
             let tips = tips(&e, innermost(command, given).0);
             if !tips.is_empty() {
@@ -38,7 +39,7 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
 }
 
 /// Words that users know from other programs. Each entry has a command (as the path of its subcommands), a word that
-/// this command does not have, and a text that says what the user means.
+/// this command does not have, and a text that says what fastgost has instead.
 const HABITS: [(&str, &str, &str); 16] = [
     ("", "-d", "`fastgost decrypt` opens sealed files"),
     ("", "-e", "`fastgost encrypt` seals files"),
@@ -58,7 +59,7 @@ const HABITS: [(&str, &str, &str); 16] = [
     ("", "file", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
 ];
 
-/// If the wrong word is in [`HABITS`], suggests the command or option that the user means. Without this function, clap
+/// If the wrong word is in [`HABITS`], puts the suggestion from [`HABITS`] into the error. Without this function, clap
 /// would suggest a word with similar letters.
 fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str) {
     let Some(ContextValue::String(word)) = e.get(wrong) else { return };
@@ -69,7 +70,8 @@ fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str)
     }
 }
 
-/// Returns the subcommand that these arguments name, and its path. The subcommand may belong to another subcommand.
+/// Returns the subcommand that the arguments `given` name, and the path of this subcommand. The subcommand may belong
+/// to another subcommand.
 fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) -> (&Command, String) {
     let mut path = Vec::new();
     for name in given {
@@ -87,7 +89,7 @@ fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
         Some(ContextValue::String(one)) => one.clone(),
         _ => return Vec::new(),
     };
-    // A tip names only options that the help lists.
+    // Options that are hidden in the help are left out.
     let option = |word: &str| {
         let long = word.strip_prefix("--")?;
         let option = command.get_arguments().find(|a| a.get_long() == Some(long) && !a.is_hide_set())?;
@@ -102,7 +104,7 @@ mod tests {
     use super::{HABITS, innermost};
     use clap::CommandFactory;
 
-    /// The command of each habit exists, and the command does not have the word of the habit.
+    /// The command in each entry must exist, and must not have the word in the entry.
     #[test]
     fn habits_are_no_words() {
         let whole = crate::Arguments::command();

@@ -71,8 +71,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
     let (files, unreadable) = common.files("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
-    // `parts` returns the items of a file: one item for each hash function that the keys need. The last item also has
-    // the signature.
+    // `parts` returns the items of a file: one item for each hash function that the keys need. The last item of the
+    // file also has the signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
         let bytes = read_signature(&at, signature.is_none());
@@ -83,8 +83,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
         }
         parts
     };
-    // The items for standard input are made before hashing, and only once, because its signature may come through a
-    // pipe.
+    // The items for standard input are made before hashing, and only once, because the signature may come through a
+    // pipe, which can be read only once.
     let mut standard_input = (files[0] == Path::new("-")).then(|| parts(&files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
@@ -234,8 +234,8 @@ impl Verifier {
         let mut verdicts = sign::verify_digests(&jobs).into_iter();
         for (path, at, checked) in &files {
             let (message, verdict) = match checked {
-                // `count` takes all verdicts of this file, even if the first verdict is already good. So the next file
-                // begins at its own verdicts.
+                // `count` takes all verdicts of this file from `verdicts`, even if the first verdict is already good.
+                // So the next verdict in `verdicts` is the first verdict of the next file.
                 Ok(candidates) => match verdicts.by_ref().take(candidates.len()).filter(|v| v.is_ok()).count() {
                     0 => {
                         self.wrong += 1;

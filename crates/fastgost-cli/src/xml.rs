@@ -65,8 +65,8 @@ struct Sign {
     /// Apply the transform of SMEV 3
     #[arg(long)]
     smev: bool,
-    /// Leave all signatures in the document out of the signed data, not only the new signature (XPath). Then others can
-    /// sign the same document after you, if each of them also gives this option
+    /// Sign the document without any of its signatures (XPath). Then others can sign the same document after you, if
+    /// each of them also gives this option
     #[arg(long, conflicts_with = "enveloping")]
     cosign: bool,
     /// Put the certificate into a security token with this Id, before the signature (WS-Security, SMEV 2)
@@ -252,7 +252,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     };
     let (document, name) = whole(input)?;
     let verdict = fastgost_xml::verify(&document, &options).map_err(|e| match e {
-        // The error gives the limit in steps, which are the unit of --most-work.
+        // The error gives the limit as a number of steps, which is also the unit of --most-work.
         Error::Work(e) => exhausted(&name, &Exhausted::new(e.doing, most)),
         e => wrong(&name, e),
     })?;

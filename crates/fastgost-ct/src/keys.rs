@@ -36,7 +36,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     }
 }
 
-/// Makes a private key from its bytes, with the kernel of `level`. The key uses the kernel of this level.
+/// Makes a private key from its bytes, with the kernel of `level`.
 fn private_key(curve: &'static Curve, level: Level, bytes: &[u8]) -> SigningKey {
     SigningKey::from_bytes(curve, bytes).expect("in range").with_level(level).expect("it is there")
 }

@@ -15,10 +15,10 @@ mod records;
 
 /// The source of a case's secrets.
 pub trait Secrets {
-    /// Fills the array `bytes` with secret bytes. Each secret byte can have any value.
+    /// Fills `bytes` with secret bytes. Each secret byte can have any value.
     fn fill(&self, bytes: &mut [u8]);
-    /// Makes these bytes a secret number from 1 to `limit - 1`. The number and the limit are little-endian, and have
-    /// the same length.
+    /// Fills `bytes` with a secret number from 1 to `limit - 1`. `bytes` and `limit` are little-endian, and have the
+    /// same length.
     fn fill_number(&self, bytes: &mut [u8], limit: &[u8]);
 }
 

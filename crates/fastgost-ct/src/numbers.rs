@@ -32,8 +32,8 @@ fn modular<const N: usize>(kernel: Arithmetic, secrets: &dyn Secrets) -> impl Fn
     }
 }
 
-/// Returns a closure that multiplies numbers. Returns a closure that runs products, sums and multiplications by one
-/// limb on secret numbers. The lengths include every length that has separate code, and some longer ones.
+/// Returns a closure that runs products, sums and multiplications by one limb on secret numbers. The lengths include
+/// every length that has separate code, and some longer ones.
 fn products(kernel: Arithmetic, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (a, b): ([u64; 70], [u64; 70]) = (secrets.limbs(), secrets.limbs());
     move || {

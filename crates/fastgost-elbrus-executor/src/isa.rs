@@ -42,7 +42,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The channels that execute operations of this kind. Bit n stands for channel n.
+    /// Returns the channels that execute operations of this kind. Bit n stands for channel n.
     pub fn channels(self) -> u8 {
         match self {
             Self::Scalar => 0b11_1111,
@@ -134,8 +134,8 @@ pub const CONSTANT_WORDS: usize = 4;
 /// The largest number of 32-bit words in a wide instruction.
 pub const WORDS: usize = 16;
 
-/// The channels in which the processor accepts loads, if the same instruction has stores in the channels `stores`. Bit
-/// n stands for channel n.
+/// Returns the channels in which the processor accepts loads, if the same instruction has stores in the channels
+/// `stores`. Bit n stands for channel n.
 pub fn loads_beside(stores: u8) -> u8 {
     match stores {
         0 => Kind::Load.channels(),
@@ -146,8 +146,8 @@ pub fn loads_beside(stores: u8) -> u8 {
 }
 
 /// Returns the number of 32-bit words that `constants` take in a wide instruction. All constants must be different. If
-/// `beside_window` is true, the number includes the word with the size of a window. None if there is no room for the
-/// constants.
+/// `beside_window` is true, the number includes the word with the size of a window. Returns None if there is no room
+/// for the constants.
 pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_window: bool) -> Option<usize> {
     let fits = |c: u64, bits: u32| (c as i64) << (64 - bits) >> (64 - bits) == c as i64;
     let (mut halves, mut words) = (0, usize::from(beside_window));
@@ -211,9 +211,9 @@ impl Operation {
         }
     }
 
-    /// The largest constant that can be the operand at this place and needs no separate word of the instruction. A
-    /// store's address comes after its value. If an operation has a single operand, the instruction has this operand in
-    /// the second place.
+    /// Returns the largest constant that can be the operand at this place and needs no separate word of the
+    /// instruction. A store's address comes after its value. If an operation has a single operand, the instruction has
+    /// this operand in the second place.
     pub fn free_constant(&self, place: usize) -> u64 {
         let is_first = match self.action {
             Action::Store(_) => place == 1,
@@ -252,8 +252,8 @@ const fn memory(kind: Kind, since: Version, bits: u32, action: Action) -> Operat
     Operation { kind, since, inputs, bits, reads: bits, is_extended: bits == 128, action }
 }
 
-/// The operation with this name, and its truth table. Names of three-input logic contain the truth table, for example
-/// `qplog_0x96`. For all other operations, the table is 0 and has no meaning.
+/// Returns the operation with this name, and its truth table. Names of three-input logic contain the truth table, for
+/// example `qplog_0x96`. For all other operations, the table is 0 and has no meaning.
 pub fn operation(name: &str) -> Option<(Operation, u8)> {
     let logic3 =
         |bits| Operation { kind: Kind::Logic3, bits, reads: bits, action: Action::Logic3, ..vector128(3, |_| 0) };
@@ -326,7 +326,7 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
     Some((operation, 0))
 }
 
-/// The number of the two-input logic with this name, which is the index in `LOGIC`.
+/// Returns the number of the two-input logic with this name, which is the index in `LOGIC`.
 fn logic(name: &str) -> Option<usize> {
     LOGIC.iter().position(|logic| *logic == name)
 }
@@ -334,7 +334,7 @@ fn logic(name: &str) -> Option<usize> {
 /// The names of two-input logic. The letter "n" at the end means that the second input is inverted.
 pub const LOGIC: [&str; 6] = ["and", "andn", "or", "orn", "xor", "xorn"];
 
-/// The result of the two-input logic with this number.
+/// Returns the result of the two-input logic with this number.
 pub const fn apply(logic: usize, a: u128, b: u128) -> u128 {
     match logic {
         0 => a & b,

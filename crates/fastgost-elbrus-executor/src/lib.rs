@@ -1,8 +1,8 @@
 //! Executes assembly text for Elbrus (e2k) in the form that fastgost's kernels have. The executor executes one wide
 //! instruction at a time, and computes operations bit by bit as the architecture defines them. The executor refuses
-//! most code that the processor or its assembler would refuse. It also refuses code that would read a result too early,
-//! or leak a secret by an address, a branch or a global register. The executor counts cycles, on the assumption that
-//! every access hits the first cache.
+//! most code that the processor or its assembler would refuse. The executor also refuses code that would read a result
+//! too early, or leak a secret by an address, a branch or a global register. The executor counts cycles, on the
+//! assumption that every access hits the first cache.
 //!
 //! [`isa`] is the only module that defines operations, channels and latencies. The generator of the kernels takes its
 //! definitions from this module.

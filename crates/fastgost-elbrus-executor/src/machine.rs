@@ -79,7 +79,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// A lower bound on the cycles, which assumes that no operation waits. For each set of channels, there are
+    /// Returns a lower bound on the cycles, which assumes that no operation waits. For each set of channels, there are
     /// operations that only these channels can execute. The number of these operations divided by the number of
     /// channels is the least number of cycles that they need. The bound is the largest such quotient over all sets.
     pub fn bound(&self) -> f64 {
@@ -107,7 +107,7 @@ struct Cell {
     /// The number of low bits that have a value. An operation of 64 bits leaves the high half of its result without a
     /// value.
     bits: u32,
-    /// Whether the value depends on memory, and so may depend on a key or a text.
+    /// True if the value depends on memory, because the value may then depend on a key or a text.
     is_secret: bool,
     /// The kind, the cycle and the channel of the operation that wrote the value.
     from: Option<(Kind, u64, usize)>,
@@ -116,7 +116,7 @@ struct Cell {
 struct State {
     cells: [Cell; REGISTERS],
     predicates: [Option<(bool, u64)>; 32],
-    /// For each prepared jump, the first cycle in which it can be taken, and its target.
+    /// For each prepared jump, the first cycle in which the jump can be taken, and the jump's target.
     jumps: [Option<(u64, Option<usize>)>; 4],
     window: usize,
     narrow: bool,
@@ -315,7 +315,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// The cycle in which the instruction begins. This cycle is `now` or a later cycle.
+    /// Returns the cycle in which the instruction begins. This cycle is `now` or a later cycle.
     fn start(&self, wide: &Wide, state: &State, now: u64) -> Result<u64, Error> {
         let mut start = now;
         let mut late = |from: u64, line: usize, granularity: u64, what: &dyn Fn() -> String| {

@@ -5,8 +5,8 @@ use fastgost_elbrus_executor::{
     text,
 };
 
-/// Executes wide instructions in a window of 16 registers. Each wide instruction is given by its parts. `%r0` is
-/// 0x1000, which is the address of 64 bytes, and `%r1` is 5.
+/// Executes wide instructions in a window of 16 registers. Each item of `instructions` has the parts of one wide
+/// instruction. `%r0` is 0x1000, which is the address of 64 bytes, and `%r1` is 5.
 fn run(instructions: &[&[&str]], version: Version, change: impl Fn(Machine<'_>) -> Machine<'_>) -> Result<Run, String> {
     let mut text = String::from("\t.text\nf:\n{\n  setwd wsz=8, nfx=0\n  return %ctpr3\n  nop 7\n}\n");
     for parts in instructions {
@@ -45,7 +45,7 @@ fn what_runs() {
     let swapped: &[&[&str]] = &[&["addd,0 %r1, 0, %r0", "addd,1 %r0, 0, %r1"]];
     assert_eq!(result(swapped), 5);
     assert_eq!(result(&[&["ldd,0 [ %r0 + 8 ], %r2", "nop 2"], &["addd,0 %r2, 0, %r0"]]), 0x0f0e_0d0c_0b0a_0908);
-    // `pshufb` selects bytes from 16 bytes. Its first operand is the higher half of these bytes.
+    // `pshufb` selects bytes from 16 bytes. The first operand has the higher half of these 16 bytes.
     let bytes = &["addd,0 0, 0x0706050403020100, %r2", "addd,1 0, 0x0f0e0d0c0b0a0908, %r3", "nop 1"];
     assert_eq!(result(&[bytes, &["pshufb,0 %r3, %r2, %r2, %r0"]]), 0x0706_0504_0302_0100);
     assert_eq!(result(&[bytes, &["pshufb,0 %r3, %r2, %r3, %r0"]]), 0x0f0e_0d0c_0b0a_0908);
@@ -186,7 +186,8 @@ fn words() {
     ];
     parts.extend(operations);
     let fits = run(&[&parts], Version::V5, |m| m).unwrap_err();
-    // The instruction fits, so it is executed, and fails only at its access.
+    // The instruction has 16 words, which is allowed. So the executor executes it, and reports only the access outside
+    // of the memory.
     assert!(fits.contains("are no memory of the call"), "{fits}");
     parts.push("setbn rsz=0x3f, rbs=0x20, rcur=0x0");
     refused(&[&parts], "more than 16 words");
@@ -231,7 +232,7 @@ fn memory() {
     refused(&[&["ldd,0 [ %r0 + 0x40 ], %r2"]], "8 bytes at 0x1040 are no memory of the call");
     refused(&[&["ldqp,0 [ %r0 + 0x38 ], %r2"]], "is not a multiple of 16");
     refused(&[&["ldd,0 [ %r0 + 4 ], %r2"]], "is not a multiple of 8");
-    // This is a store to constant memory.
+    // This instruction stores to memory that the program may only read.
     refused(&[&["std,2 %r1, [ %r0 + 0x1000 ]"]], "8 bytes at 0x2000 are no memory of the call");
     // The address wraps around 2^64.
     refused(&[&["ldd,0 [ %r0 + 0xffffffffffffeff8 ], %r2"]], "are no memory of the call");

@@ -28,7 +28,7 @@ pub enum Cipher {
 }
 
 impl Cipher {
-    /// The number of bytes in a block.
+    /// Returns the number of bytes in a block.
     pub fn block(self) -> usize {
         match self {
             Self::Kuznyechik => 16,
@@ -37,10 +37,11 @@ impl Cipher {
     }
 }
 
-/// A kernel: a cipher on bit planes for a version of the instruction set. The functions of a kernel take four
-/// addresses: the addresses of the results, of the blocks, of a prepared key ([`Kernel::prepared`]), and of memory for
-/// planes. Each address is a multiple of 16. A call always processes the same number of blocks. The results may be
-/// written over the blocks.
+/// A kernel for one cipher and one version of the instruction set. The kernel computes on bit planes (registers that
+/// have the same bit of many blocks). The functions of a kernel take four addresses: the addresses of the results, of
+/// the blocks, of a prepared key ([`Kernel::prepared`]), and of memory for planes. Each address is a multiple of 16. A
+/// call always processes the same number of blocks. The results may have the same address as the blocks. Then a call
+/// replaces the blocks.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
     /// The cipher.
@@ -105,29 +106,29 @@ pub const MODES: &str = include_str!("../kernels/modes-v3.s");
 
 /// The number of planes of a group of Kuznyechik blocks.
 const PLANES: u64 = 128;
-/// The number of values that a round of Kuznyechik can store to memory because there are not enough registers.
+/// The largest number of values that a round of Kuznyechik may store to memory because there are not enough registers.
 const ASIDE: u64 = 128;
 
-/// The number of bytes of memory that a kernel of Kuznyechik needs for its two groups. For each group, this memory
-/// holds the planes before and after a round, and the values that a round puts aside.
+/// Returns the number of bytes of memory that a kernel of Kuznyechik needs for its two groups. For each group, this
+/// memory holds the planes before and after a round, and the values that a round puts aside.
 const fn scratch(register: u64) -> u64 {
     2 * (2 * PLANES + ASIDE) * register
 }
 
-/// The position of the first mask of the round keys in a prepared key, counted in registers. The constants come before
-/// this mask, and zeros fill the registers between the constants and the mask.
+/// The place of the first mask of the round keys in a prepared key, as a number of registers from the beginning. The
+/// constants come before this mask, and zeros fill the registers between the constants and the mask.
 const MASKS: usize = 16;
 
 impl Kernel {
-    /// The number of bytes in a register. The number is 8 before version 5.
+    /// Returns the number of bytes in a register. The number is 8 before version 5.
     pub fn register(&self) -> usize {
         if self.version < 5 { 8 } else { 16 }
     }
 
-    /// Prepares a key for the kernel. `words` are the words of round keys in the order in which rounds use them. The
-    /// result begins with constants. One mask for each bit of each word follows, the lowest bit of a word first. A mask
-    /// has the size of a register. A mask is all ones if the bit is set, and all zeros otherwise. The result contains
-    /// the key, so wipe it after use.
+    /// Prepares a key for the kernel. `words` has the words of all round keys, in the order in which the rounds use
+    /// these keys. The result begins with constants. Then comes one mask for each bit of each word. The lowest bit of a
+    /// word comes first. A mask has the size of a register. A mask is all ones if the bit is set, and all zeros
+    /// otherwise. The result contains the key, so wipe it after use.
     pub fn prepared(&self, words: &[u32]) -> Vec<u8> {
         let bytes = self.register();
         let mut key = Vec::with_capacity((MASKS + 32 * words.len()) * bytes);

@@ -29,7 +29,7 @@ use std::{
     sync::OnceLock,
 };
 
-/// `stub.c` has the same constants.
+/// `stub.c` defines the same constants.
 const RESULT: u64 = 0;
 const READ: u64 = 0;
 const WRITE: u64 = 1;
@@ -64,7 +64,7 @@ fn compiler() -> Command {
 
 const SANITIZERS: &str = "-fsanitize=undefined,address";
 
-/// The compiler's options for building the programs. Returns `None` if the compiler cannot build any program.
+/// Returns the compiler's options for building the programs. Returns `None` if the compiler cannot build any program.
 fn options() -> Option<Vec<&'static str>> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let [source, program] = ["probe.c", "probe"].map(|name| folder.join(name));
@@ -105,7 +105,7 @@ fn programs() -> Option<&'static [PathBuf; 2]> {
     PROGRAMS.get_or_init(|| options().map(|options| VERSIONS.map(|version| build(&options, version)))).as_ref()
 }
 
-/// The parsed text of a kernel, or of the functions for modes.
+/// Returns the parsed text of `kernel`, or of the functions for modes if `kernel` is `None`.
 fn parsed(kernel: Option<&Kernel>) -> &'static text::Program {
     static TEXTS: [OnceLock<text::Program>; KERNELS.len() + 1] = [const { OnceLock::new() }; KERNELS.len() + 1];
     let place = kernel.map(|kernel| KERNELS.iter().position(|k| k.encrypt == kernel.encrypt).unwrap());
@@ -117,7 +117,7 @@ fn kernel(cipher: Cipher, version: u8) -> &'static Kernel {
     KERNELS.iter().find(|k| k.cipher == cipher && k.version == version).unwrap()
 }
 
-/// The number of 32-bit words in all round keys together.
+/// Returns the number of 32-bit words in all round keys together.
 fn words(cipher: Cipher) -> usize {
     if cipher == Cipher::Magma { 32 } else { 40 }
 }
@@ -126,7 +126,7 @@ fn words(cipher: Cipher) -> usize {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Reads,
-    /// The function writes the region. The function may also read the bytes that it has written there.
+    /// The function writes the region. The function may also read the bytes that it has already written to the region.
     Writes,
 }
 use Access::{Reads, Writes};
@@ -147,7 +147,7 @@ impl Program {
     fn start(version: u8, arguments: &[&Path]) -> Option<Self> {
         let place = VERSIONS.iter().position(|v| *v == version).unwrap();
         let mut command = Command::new(&programs()?[place]);
-        // The search for memory leaks does not work under a debugger, and leaks do not matter here.
+        // The search for memory leaks is off, because it does not work under a debugger, and leaks do not matter here.
         command.env("ASAN_OPTIONS", "detect_leaks=0").args(arguments);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let (to, from) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
@@ -190,8 +190,8 @@ impl Program {
         }
     }
 
-    /// The text of a function, and the regions of memory that the function may touch. Each region has its address, its
-    /// number of bytes and its kind of access.
+    /// Returns the text of a function, and the regions of memory that the function may touch. Each region has its
+    /// address, its number of bytes and its kind of access.
     fn contract(&self, name: &str, arguments: &[u64]) -> (&'static text::Program, Vec<(u64, usize, Access)>) {
         let version = self.version;
         if let Some(kernel) = KERNELS.iter().find(|k| k.version == version && [k.encrypt, k.decrypt].contains(&name)) {
@@ -367,18 +367,18 @@ impl Operation {
         data
     }
 
-    /// The first counter as a number.
+    /// Returns the first counter as a number.
     fn first(&self) -> u128 {
         self.counter[..self.cipher.block()].iter().fold(0, |number, byte| number << 8 | u128::from(*byte))
     }
 }
 
-/// The block whose big-endian value is this number.
+/// Returns the counter block whose big-endian value is `number`.
 fn counter(cipher: Cipher, number: u128) -> Vec<u8> {
     number.to_be_bytes()[16 - cipher.block()..].to_vec()
 }
 
-/// The names of all functions for a version and a cipher.
+/// Returns the names of all functions for a version and a cipher.
 fn functions(cipher: Cipher, version: u8) -> BTreeSet<String> {
     let kernel = kernel(cipher, version);
     let counters = if cipher == Cipher::Magma { "counters64" } else { "counters128" };
@@ -558,7 +558,8 @@ fn errors() {
     }
 }
 
-/// Checks that `measure` ends without an error, writes a row for each figure, and calls every function of both ciphers.
+/// Runs the program `measure`. It must end without an error, write a row for each figure, and call every function of
+/// both ciphers.
 #[test]
 fn measure() {
     for version in VERSIONS {
@@ -572,7 +573,7 @@ fn measure() {
         let columns = fs::read_to_string(record).unwrap();
         let header: Vec<&str> = lines[0].split(',').collect();
         assert!(header.iter().all(|column| columns.contains(&format!("`{column}`"))), "{header:?}");
-        // Each of the two ciphers has a row for its key schedule. The cipher also has one row for each combination of
+        // Each of the two ciphers has a row for its key schedule. Each cipher also has one row for each combination of
         // three operations, three kinds of addresses (`enum place` in `measure.c`) and two lengths.
         assert_eq!(lines.len() - 1, 2 * (1 + 3 * 3 * 2), "{form}");
         for line in &lines[1..] {

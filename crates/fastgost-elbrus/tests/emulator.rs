@@ -18,10 +18,10 @@ use std::{
 
 /// An argument of a function.
 enum Argument {
-    /// The address of a region of memory for the results. The region has this number of bytes.
+    /// The address of a region of memory for results. The number is the size of this region in bytes.
     Results(usize),
-    /// An address inside a region of memory that contains these bytes. The number is the distance from the first byte
-    /// to the address.
+    /// An address in a region of memory that contains these bytes. The number is the offset of the address in this
+    /// region.
     Bytes(Vec<u8>, u64),
     Number(u64),
 }
@@ -33,8 +33,8 @@ fn run(command: &mut Command) -> Vec<u8> {
     output.stdout
 }
 
-/// The text of a program without a C library. The program calls the function, and writes the function's results to
-/// descriptor 1.
+/// Returns the text of a program without a C library. The program calls the function, and writes the function's results
+/// to descriptor 1.
 fn program(function: &str, arguments: &[Argument]) -> String {
     let mut calls = String::new();
     let mut data = String::from("\t.data\n");
@@ -121,8 +121,9 @@ fn executed(kernel: &str, function: &str, version: Version, arguments: &[Argumen
     memory.bytes(results).to_vec()
 }
 
-/// The text of a function that executes each operation on the same random operands, and stores each result. Its
-/// arguments are `(dst, src)`. Each operation begins only after the whole result of the previous operation is ready.
+/// Returns the text of a function that executes each operation on the same random operands, and stores each result. The
+/// arguments of the function are `(dst, src)`. Each operation begins only after the whole result of the previous
+/// operation is ready.
 fn operations(version: Version) -> (String, usize) {
     let logic = || LOGIC.iter().flat_map(|a| LOGIC.iter().map(move |b| format!("{a}_{b}d")));
     let shifts = ["shl_addd", "shl_ord", "shl_xord", "shl_andd", "shr_addd", "shr_andd", "shr_ord", "shr_xord"];

@@ -25,7 +25,7 @@ const SRC: u64 = 0x20_0000;
 const KEY: u64 = 0x30_0000;
 const SCRATCH: u64 = 0x40_0000;
 
-/// The versions that execute a text: the version of the text, and all later versions.
+/// Returns the versions that can execute a text for version `first`: this version and all later versions.
 fn versions(first: u8) -> Vec<Version> {
     [Version::V3, Version::V4, Version::V5].into_iter().filter(|v| *v as u8 >= first).collect()
 }
@@ -97,8 +97,8 @@ fn random_data() {
     }
 }
 
-/// Checks that every kernel computes the known answers. The known blocks are at different places of the group, and all
-/// other blocks of the group are random.
+/// Checks that every kernel computes the known answers. The blocks of the known answers are at different places in a
+/// group of blocks, and the other blocks of the group are random.
 #[test]
 fn known_answers() {
     let mut checked = 0;
@@ -246,7 +246,8 @@ fn modes() {
     }
 }
 
-/// Changes two bits of a gate's truth table, for about twelve gates of a kernel. Each change must change the result.
+/// For about twelve gates of a kernel, changes two bits of the gate's truth table. Each of these changes must change
+/// the kernel's result.
 #[test]
 fn another_table_is_noticed() {
     let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();
@@ -263,7 +264,8 @@ fn another_table_is_noticed() {
     }
 }
 
-/// Plants one fault at a time in a kernel's text. The executor must refuse each fault with the right reason.
+/// Plants one fault at a time in a kernel's text. The executor must refuse each fault, with the error for this kind of
+/// fault.
 #[test]
 fn planted_violations() {
     let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();

@@ -1,6 +1,6 @@
 //! The driver's C interface. Only this file has unsafe code. Each function checks its handles, which are numbers in a
-//! table. It also checks device addresses, which are not addresses of this process. The functions trust their caller in
-//! everything else, as the real driver does.
+//! table. It also checks device addresses, which are not addresses of this process. In all other respects, the
+//! functions trust their caller, as the real driver does.
 //!
 //! Every SAFETY comment below relies on the contract of the driver's interface. If a pointer to a result is not null,
 //! the result may be written there. A string ends with a zero. A range of host memory is valid until the end of the
@@ -20,7 +20,8 @@ use std::{
 };
 
 type Status = u32;
-/// A handle of a context, stream, event, module or function. A handle is a number that looks like a pointer.
+/// A handle of a context, stream, event, module or function. The handle is a number, and the C interface passes it as a
+/// pointer.
 type Handle = *mut c_void;
 
 /// The size of a page. Pinned memory begins at the beginning of a page.
@@ -28,7 +29,7 @@ const PAGE: usize = 4096;
 /// The value of each byte of new pinned memory.
 const POISON: u8 = 0xc3;
 
-/// Returns the status of a call. If the call panics, the status is an unknown error.
+/// Returns the status of a call. If `f` panics, the status is the code for an unknown error.
 fn status(f: impl FnOnce() -> Result<()> + std::panic::UnwindSafe) -> Status {
     match catch_unwind(f) {
         Ok(Ok(())) => 0,
@@ -45,8 +46,8 @@ unsafe fn put<T>(to: *mut T, value: T) -> Result<()> {
     if to.is_null() {
         return Err(Code::INVALID_VALUE);
     }
-    // SAFETY: the caller says that the pointer is valid for writing. In C, the pointer would also be aligned, but this
-    // code does not rely on the alignment.
+    // SAFETY: the caller says that the pointer is valid for writing. In C, the caller would also have to align the
+    // pointer, but this code works for any alignment.
     unsafe { to.write_unaligned(value) };
     Ok(())
 }
@@ -71,8 +72,8 @@ fn handle(number: u64) -> Handle {
     ptr::without_provenance_mut(number as usize)
 }
 
-/// Defines the functions of the interface. Rules of injected failures use the names of these functions. `$driver` is
-/// the driver that `cuInit` has made.
+/// Defines the functions of the interface. The rules for injected errors refer to functions by these names. `$driver`
+/// is the driver that `cuInit` has made.
 macro_rules! functions {
     ($($name:ident($driver:ident $(, $argument:ident: $kind:ty)* $(,)?) $body:block)*) => { $(
         #[unsafe(no_mangle)]
@@ -153,7 +154,7 @@ functions! {
     cuCtxPushCurrent_v2(driver, context: Handle) { driver.push_current(number(context)) }
     cuCtxPopCurrent_v2(driver, context: *mut Handle) {
         let popped = driver.pop_current()?;
-        // The pointer may be null, because this result is optional.
+        // The caller may pass a null pointer if it does not need this result.
         if context.is_null() { Ok(()) } else { put(context, handle(popped)) }
     }
     cuCtxGetDevice(driver, device: *mut c_int) { put(device, driver.context()?.card as c_int) }
@@ -434,10 +435,10 @@ impl HostMemory for HostRange {
     }
 }
 
-/// Finds the contents of a region of memory that was freed. The region is in the memory of the GPU `card`, or in pinned
-/// host memory if `card` is -1. `index` is the number of the region. The region that was freed first has the number 0.
-/// Writes the address of the region, and as many bytes of its contents as fit into `buffer`. Returns the length of the
-/// contents, or -1 if no region has this number.
+/// Returns the contents of a region of memory that the program has freed. The region is in the memory of the GPU
+/// `card`, or in pinned host memory if `card` is -1. `index` counts the freed regions from 0, in the order in which
+/// they were freed. Writes the address of the region, and as many bytes of its contents as fit into `buffer`. Returns
+/// the length of the contents, or -1 if no region has this number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_emulator_freed(
     card: c_int,
@@ -467,10 +468,10 @@ pub unsafe extern "C" fn fastgost_emulator_freed(
     freed.contents.len() as isize
 }
 
-/// The value of a counter. Counter 0 counts kernels, and counter 1 counts copies and fills. Counter 2 counts the copies
-/// that began while a kernel was running, and the kernels that began while a copy was running. Counter 3 is the largest
-/// number of operations that ran at the same time. Counter 4 counts asynchronous copies of memory that was not pinned.
-/// Counter 5 is the number of bytes in use on all GPUs. All other counters are 0.
+/// Returns the value of a counter. Counter 0 counts kernels, and counter 1 counts copies and fills. Counter 2 counts
+/// the copies that began while a kernel was running, and the kernels that began while a copy was running. Counter 3 is
+/// the largest number of operations that ran at the same time. Counter 4 counts asynchronous copies of memory that was
+/// not pinned. Counter 5 is the number of bytes in use on all GPUs. All other counters are 0.
 #[unsafe(no_mangle)]
 pub extern "C" fn fastgost_emulator_counter(counter: c_uint) -> u64 {
     let read = || {

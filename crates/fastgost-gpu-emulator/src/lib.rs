@@ -1,9 +1,9 @@
-//! An emulated CUDA driver, for tests on machines without a GPU. It has an interpreter of PTX ([`ptx`], [`exec`],
-//! [`memory`]), which knows the instructions of bit-sliced kernels and of kernels with tables. It also has the driver's
-//! C interface, which runs kernels in the interpreter. Programs load this library as `libcuda.so.1` ([`folder`],
-//! [`emulate`]).
+//! An emulated CUDA driver, for tests on machines without a GPU. The crate has an interpreter of PTX ([`ptx`],
+//! [`exec`], [`memory`]), which knows the instructions of bit-sliced kernels and of kernels with tables. The crate also
+//! has the driver's C interface, which runs kernels in the interpreter. Programs load this library as `libcuda.so.1`
+//! ([`folder`], [`emulate`]).
 //!
-//! The emulator is stricter than a GPU. It reports these mistakes as errors: accesses outside of allocations,
+//! The emulator is stricter than a GPU. The emulator reports these mistakes as errors: accesses outside of allocations,
 //! misaligned accesses, use after free, `ld.global.nc` of memory that the kernel writes, and barriers that only some
 //! lanes reach. New memory and new registers do not contain zeros. Operations of a stream begin some time after the
 //! call that requests them, and wait for other streams only if the rules of CUDA demand it. Freed memory can be
@@ -29,8 +29,8 @@
 //!
 //! In `FAIL`, the name `kernel` means that a kernel fails while it runs, and `copy` means that a copy or a fill fails
 //! while it runs. So the failure comes later than the call that requested the operation. The codes 46, 214, 220, 700,
-//! 702, 714 to 719 and 999 lose the context, as on a GPU. After such a code, all functions on the context return the
-//! same code.
+//! 702, 714 to 719 and 999 make the context unusable, as on a GPU. After such an error, every function that uses the
+//! context returns the same code.
 //!
 //! `fastgost-proof` also reads PTX with [`ptx`]. If the operands of an instruction are known, `fastgost-proof` computes
 //! the result by [`exec::lanes`].

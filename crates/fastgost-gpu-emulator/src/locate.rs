@@ -11,8 +11,8 @@ use std::{
 const NAME: &str = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
 const SEARCH_PATH: &str = "LD_LIBRARY_PATH";
 
-/// The path of the emulated driver that cargo has built. If the test's package depends on this package, the driver is
-/// in the folder of the test. Otherwise this function builds the driver with `cargo build`.
+/// Returns the path of the emulated driver that cargo has built. If the test's package depends on this package, the
+/// driver is in the folder of the test. Otherwise this function builds the driver with `cargo build`.
 ///
 /// # Errors
 /// Returns an error if the driver is missing and cannot be built.
@@ -37,9 +37,9 @@ pub fn library() -> io::Result<PathBuf> {
     if built { found().ok_or_else(error) } else { Err(error()) }
 }
 
-/// A folder that has the emulated driver under the name of the real driver.
+/// Returns a folder that has the emulated driver under the file name of the real driver.
 ///
-/// Returns the errors of `library` and of the file system.
+/// Returns an error if `library` fails, or if the file system reports an error.
 pub fn folder() -> io::Result<PathBuf> {
     // Only one thread of this process makes the folder at a time. Another process may make the folder at the same time,
     // so the file gets the driver's name only when the file is complete.

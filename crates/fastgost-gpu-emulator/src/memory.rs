@@ -9,12 +9,12 @@ use std::{
     },
 };
 
-/// Each GPU's addresses begin at a multiple of this number.
+/// The addresses of each GPU begin at a different multiple of this number.
 pub(crate) const SPAN: u64 = 1 << 44;
 /// The smallest distance between allocations.
 const GAP: u64 = 16 << 20;
-/// The address of an allocation is a multiple of this number, as in the real driver. The size of an allocation is
-/// rounded up to a multiple of this number when the used memory is counted.
+/// The address of an allocation is a multiple of this number, as in the real driver. Each allocation counts as used
+/// memory with its size rounded up to a multiple of this number.
 const GRANULE: u64 = 512;
 /// The number of bytes of freed memory that are kept. If more bytes are freed, the oldest contents are dropped.
 const KEPT: usize = 256 << 20;
@@ -66,7 +66,7 @@ pub struct Allocation {
 }
 
 impl Allocation {
-    /// The address of the first byte of the memory.
+    /// Returns the address of the first byte of the memory.
     pub fn address(&self) -> u64 {
         self.address
     }
@@ -79,7 +79,8 @@ impl Allocation {
         self.bytes.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The offset of an access in an allocation of `len` bytes. `None` if the access is not within the allocation.
+    /// Returns the offset of an access in an allocation of `len` bytes. Returns `None` if the access is not within the
+    /// allocation.
     pub(crate) fn offset(&self, len: usize, address: u64, bytes: usize) -> Option<usize> {
         let offset = usize::try_from(address.checked_sub(self.address)?).ok()?;
         (offset.checked_add(bytes)? <= len).then_some(offset)
@@ -97,7 +98,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Makes the memory of the GPU with this number.
+    /// Makes the memory of the GPU with the number `card`.
     pub fn new(card: u32, capacity: u64) -> Self {
         Self {
             capacity,
@@ -108,12 +109,12 @@ impl Memory {
         }
     }
 
-    /// The total number of bytes.
+    /// Returns the total number of bytes.
     pub fn capacity(&self) -> u64 {
         self.capacity
     }
 
-    /// The number of bytes that are allocated.
+    /// Returns the number of bytes that are allocated.
     pub fn used(&self) -> u64 {
         self.used.load(Ordering::SeqCst)
     }
@@ -153,20 +154,20 @@ impl Memory {
         }
     }
 
-    /// The freed allocations with their last contents, in the order in which they were freed. If the contents are too
-    /// long together, the oldest contents are dropped.
+    /// Returns the freed allocations with their last contents, in the order in which they were freed. If all contents
+    /// together are longer than `KEPT` bytes, the oldest contents are dropped.
     pub fn freed(&self) -> Vec<Freed> {
         self.freed.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
-    /// The freed allocation that began at this address.
+    /// Returns the freed allocation that began at `address`.
     pub fn freed_at(&self, address: u64) -> Option<Freed> {
         let freed = self.freed.lock().unwrap_or_else(PoisonError::into_inner);
         freed.iter().rfind(|freed| freed.address == address).cloned()
     }
 
-    /// The allocation that contains this address. If no allocation contains the address, returns the last allocation
-    /// before the address.
+    /// Returns the allocation that contains `address`. If no allocation contains `address`, returns the last allocation
+    /// that begins before it.
     pub(crate) fn find(&self, address: u64) -> Option<Arc<Allocation>> {
         self.map().range(..=address).next_back().map(|(_, allocation)| allocation.clone())
     }

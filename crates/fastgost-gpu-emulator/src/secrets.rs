@@ -1,4 +1,4 @@
-//! A static check that finds the places where a kernel's time may depend on secrets.
+//! Finds the places where a kernel's time may depend on secrets, without running the kernel.
 //!
 //! All values that a kernel loads from memory are secret. The parameters that the caller names are secret too. A
 //! register is secret if any instruction, at any place in the kernel, computes it from a secret. The check ignores the
@@ -7,7 +7,7 @@
 use crate::ptx::{Access, Binary, Entry, Guard, Instruction, Module, NONE, Op, Reg};
 use std::fmt;
 
-/// The part of an instruction that depends on a secret, although this part must not depend on secrets.
+/// The kind of the leak: which part of the instruction depends on a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LeakKind {
@@ -42,8 +42,8 @@ impl fmt::Display for Leak {
     }
 }
 
-/// All leaks of a module's kernels. `is_secret` gets the names of a kernel and of a parameter, and tells whether this
-/// parameter is secret.
+/// Returns all leaks of a module's kernels. `is_secret` gets the names of a kernel and of a parameter, and tells
+/// whether this parameter is secret.
 pub fn leaks(module: &Module, is_secret: impl Fn(&str, &str) -> bool) -> Vec<Leak> {
     let leaks_of = |entry| {
         let mut flow = Flow::new(entry);
@@ -62,7 +62,8 @@ enum Place {
     Carry,
 }
 
-/// The registers, predicates and flags that an instruction reads and writes. The contents of memory are not included.
+/// The registers, predicates and carry flag that an instruction reads and writes. The contents of memory are not
+/// included.
 struct Effect {
     reads: Vec<Place>,
     writes: Vec<Place>,
@@ -196,7 +197,8 @@ fn effect(instruction: &Instruction, entry: &Entry) -> Effect {
     Effect { reads, writes, address, divides: divides(instruction.op) }
 }
 
-/// The time of a division depends on its operands, since division is a subroutine.
+/// Returns whether `op` is a division. The time of a division depends on its operands, because a division is a
+/// subroutine.
 fn divides(op: Op) -> bool {
     let (Op::Binary32 { op, .. } | Op::Binary64 { op, .. }) = op else { return false };
     matches!(op, Binary::DivideUnsigned | Binary::DivideSigned | Binary::RemainderUnsigned | Binary::RemainderSigned)

@@ -13,9 +13,9 @@ impl Gpu {
     /// takes less time.
     ///
     /// The first call for an algorithm, a direction and a number of threads measures the times. The measurement takes
-    /// some milliseconds, or tenths of a second for many threads. It begins with 16 KiB. It ends when it is clear which
-    /// side is faster for all larger sizes, or with 64 MiB. The function assumes that the time is a linear function of
-    /// the size between two measured sizes, and beyond the last size.
+    /// some milliseconds, or tenths of a second for many threads. The first measured size is 16 KiB. The last size is
+    /// the size after which the same side (GPU or CPU) stays faster, or 64 MiB. The function assumes that the time is a
+    /// linear function of the size between two measured sizes, and beyond the last size.
     ///
     /// # Errors
     /// The errors of [`Gpu::cipher`] and [`Mode::apply`](crate::Mode::apply). Later calls return the same error without
@@ -205,8 +205,9 @@ mod tests {
         assert_eq!(measured, 2);
         assert_eq!(found(slow, |_| (0, 20_000)), (Some(0), 2));
         assert_eq!(found(|_| (1, 1000), |_| (0, 20_000)), (Some(0), 2));
-        // In these three cases, the GPU never takes less time. In the first two cases, the GPU is far too slow. In the
-        // third case, a further byte takes the GPU as long as the CPU.
+        // In these three cases, the GPU never takes less time. In the first case, the GPU is far too slow at once. In
+        // the second case, the GPU is far too slow when it is full. In the third case, a further byte takes the GPU as
+        // long as the CPU.
         assert_eq!(found(slow, |_| (50, 10)), (None, 2));
         assert_eq!(found(slow, |_| (50, 100)), (None, 3));
         assert_eq!(found(slow, |_| (50, 1000)), (None, SIZES.len()));

@@ -80,8 +80,8 @@ pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static st
         (Cipher::Kuznyechik, Direction::Decrypt) => {
             (&KUZNYECHIK, "kuznyechik_decrypt", Some("kuznyechik_decrypt_short"))
         }
-        // In GOST 28147-89 and Magma, decryption differs from encryption only in the order of the keys. So both have
-        // the same entry.
+        // In GOST 28147-89 and Magma, decryption differs from encryption only in the order of the keys. So both
+        // directions have the same entry.
         (Cipher::Magma, _) => (&GOST28147[0].1, "magma", None),
         (Cipher::Gost28147(set), _) => {
             let (_, text, entry) = &GOST28147[set];

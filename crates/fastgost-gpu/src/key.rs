@@ -143,8 +143,8 @@ impl KeyMemory {
 }
 
 /// Up to this number of data blocks for each multiprocessor of a GPU, the short form takes less time than the long
-/// form. A multiprocessor executes the instructions of four warps at a time. One warp of the long form keeps the units
-/// for logic as busy as eight warps of the short form that take turns (docs/speed.md has the counts).
+/// form. A multiprocessor executes the instructions of four warps at a time. One warp of the long form uses the units
+/// for logic for as long as eight warps of the short form that take turns (docs/speed.md has the counts).
 const SHORT: usize = 8 * 4 * Form::Short.blocks();
 
 /// The largest number of words of a key.

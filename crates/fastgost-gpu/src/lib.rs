@@ -51,11 +51,11 @@
 //! driver          driver/      libcuda, in types that are safe to use: the only unsafe code
 //! ```
 //!
-//! This crate has no cryptography of its own. The kernels are generated from the circuits of `fastgost`. The library
-//! also makes the words of keys, derives the keys of sections, advances the adders of CNT, and processes incomplete
-//! blocks. Each [`Mode`] also contains the library's mode for the CPU. When the CPU must work, `Mode` brings the
-//! library's mode to the current position with `seek` or `reset`. So the limits and the errors of a [`Mode`] are the
-//! same as in the library.
+//! This crate does not implement any cryptography itself. The kernels are generated from the circuits of `fastgost`.
+//! The library also makes the words of keys, derives the keys of sections, advances the adders of CNT, and processes
+//! incomplete blocks. Each [`Mode`] also contains the library's mode for the CPU. When the CPU must work, `Mode` brings
+//! the library's mode to the current position with `seek` or `reset`. So the limits and the errors of a [`Mode`] are
+//! the same as in the library.
 //!
 //! Keys, masks, and all data on the GPU and in pinned memory are overwritten before they are freed. The repository's
 //! SECURITY.md says how much this protects on a GPU that others use too.

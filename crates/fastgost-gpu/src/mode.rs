@@ -152,8 +152,8 @@ impl Mode {
     ///
     /// If a call fails after work has begun, discard the output, because some parts of the output are complete, and
     /// other parts are unchanged. If the same call were made again in place, some parts would be encrypted twice. In
-    /// CTR, a part that is encrypted twice is the plaintext. If the next call got different data, the same keystream
-    /// would encrypt two texts. So every further call returns [`Error::Interrupted`] until [`reset`](Self::reset) or
+    /// CTR, encrypting a part twice gives the plaintext. If the next call got different data, the same keystream would
+    /// encrypt two texts. So every further call returns [`Error::Interrupted`] until [`reset`](Self::reset) or
     /// [`seek`](Self::seek) sets the position. After `reset` or `seek`, pass the same data again. If you work in place,
     /// you need a copy of this data. The same rules hold after a panic.
     pub fn apply<'a>(&mut self, data: impl Into<Data<'a>>) -> Result<()> {

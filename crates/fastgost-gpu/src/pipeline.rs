@@ -22,7 +22,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// The number of channels of a GPU. So at the same time, two channels can copy to and from the GPU, one channel can
+/// The number of channels of a GPU. At the same time, two channels can copy to and from the GPU, one channel can
 /// compute, and one channel can copy on the host.
 pub(crate) const CHANNELS: usize = 4;
 
@@ -180,8 +180,8 @@ pub(crate) fn run<C>(
             }
         }
     };
-    // The list of channels begins with the first channel of every GPU. The second channel of every GPU follows, and so
-    // on. So all GPUs get work even if there are few chunks.
+    // The list of channels begins with the first channel of every GPU. Then the second channel of every GPU follows,
+    // and so on. So all GPUs get work even if there are few chunks.
     let mut all: Vec<_> = channels
         .iter_mut()
         .enumerate()
@@ -202,7 +202,7 @@ pub(crate) fn run<C>(
     queue.into_inner().unwrap_or_else(PoisonError::into_inner).map(drop)
 }
 
-/// Returns the next chunk. Returns the next chunk, or `None` if no chunk is left or if any chunk has failed.
+/// Returns the next chunk, or `None` if no chunk is left or if any chunk has failed.
 fn next<C>(queue: &Mutex<Result<impl Iterator<Item = Result<C>>>>) -> Option<C> {
     let mut queue = lock(queue);
     match queue.as_mut().ok()?.next()? {

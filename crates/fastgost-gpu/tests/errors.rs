@@ -179,7 +179,7 @@ fn a_lost_card() {
     }
 }
 
-/// The data is in the memory of the GPU. The test makes each copy of one call fail, including the last copy. After the
+/// Tests a call on data in the memory of the GPU. Each copy of this call fails once, including the last copy. After the
 /// failure, the mode must be at its old position, even with sections, where the CPU's mode cannot move back.
 #[test]
 fn a_copy_that_fails() {
@@ -381,7 +381,7 @@ fn wiping_that_fails() {
     }
 }
 
-/// The driver refuses to wait while the GPU is still busy. No memory may be freed before the GPU has finished.
+/// Tests a driver that refuses to wait while the GPU is still busy. No memory may be freed before the GPU has finished.
 #[test]
 fn waiting_that_fails() {
     for call in ["1", "2", "3", "4", "5", "6", "7", "8", "2+", "4+"] {
@@ -407,8 +407,8 @@ fn waiting_that_fails() {
     }
 }
 
-/// This crate must pass only pinned memory to the copies of the driver. The driver would copy other memory through its
-/// own memory, which nobody wipes.
+/// Tests that this crate passes only pinned memory to the copies of the driver. The driver would copy other memory
+/// through its own memory, and nobody wipes the driver's memory.
 #[test]
 fn the_driver_copies_only_pinned_memory() {
     let trace = traced(&[], || {

@@ -105,8 +105,8 @@ fn every_start() {
             places.extend([1, 31, 1023, 1025].map(|n| n * block as u128));
             places.extend([1, 5, block as u128 - 1, block as u128 + 1, 1000 * block as u128 + 3]);
             if case.section.is_none() {
-                // At these positions, a counter has a carry from its low 32 bits to its high 32 bits. For Kuznyechik,
-                // carries also occur in the sums that give the number of a group.
+                // At these positions, carries leave the low 32 bits of a counter. For Kuznyechik, carries also occur in
+                // the sums that give the number of a group.
                 for bits in [22, 31, 32, 42, 63] {
                     places.extend([700, 1, 0].map(|n| ((1_u128 << bits) - n) * block as u128));
                 }

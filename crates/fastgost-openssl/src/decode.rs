@@ -69,8 +69,8 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows!(GOST2012_256 GOST2012_512 GOS
 /// The result of decoding.
 pub(crate) enum Decoded {
     Key(Key),
-    /// The `PrivateKeyInfo` of a private key, for the decoder of the key's algorithm. One name of this decoder is the
-    /// object identifier of the algorithm.
+    /// The `PrivateKeyInfo` of a private key, for the decoder of the key's algorithm. The core finds this decoder by
+    /// name: one of its names is the object identifier of the algorithm.
     PrivateKeyInfo {
         algorithm: CString,
         der: Zeroizing<Vec<u8>>,
@@ -79,7 +79,7 @@ pub(crate) enum Decoded {
 
 pub(crate) struct Decoder {
     source: Source,
-    /// The parts of a key that the core selected in its last call.
+    /// The parts of a key that the core asked for in its last call.
     pub(crate) selection: Selection,
 }
 
@@ -88,8 +88,8 @@ impl Decoder {
         Self { source, selection: Selection(0) }
     }
 
-    /// Decodes data. The result is `None` if the data is not the structure that this decoder reads. The result is an
-    /// error if the data is this structure, but is wrong.
+    /// Decodes data. Returns `None` if the data does not have the structure that this decoder reads. Returns an error
+    /// if the data has this structure, but cannot be decoded.
     pub(crate) fn decode(
         &self,
         der: &[u8],
@@ -102,8 +102,8 @@ impl Decoder {
                 if key.algorithm() != kind.algorithm {
                     return Ok(None);
                 }
-                // In OpenSSL, a key of GOST R 34.10-2001 can sign, because TLS needs such signatures, and certificates
-                // of this standard also need them. `kind` restricts the use of the key.
+                // GOST R 34.10-2001 keys can also sign in OpenSSL, because TLS and certificates of this standard need
+                // such signatures. `kind` decides what the key may be used for.
                 let key = SigningKey::from_bytes(key.curve(), &key.to_bytes())?;
                 Some(Decoded::Key(Key::from_private(kind, key)))
             }
@@ -137,7 +137,7 @@ fn complete(der: &[u8]) -> Result<()> {
     }
 }
 
-/// Returns the length of a SEQUENCE as its header states it, and the part of the content that the data contains.
+/// Reads the header of a SEQUENCE. Returns the length in the header, and the bytes of the content that are in `der`.
 fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
     match der {
         [0x30, length @ ..=0x7f, rest @ ..] => Ok((usize::from(*length), rest)),
@@ -149,8 +149,8 @@ fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
     }
 }
 
-/// Returns true if the data begins with a version and this algorithm, as a `PrivateKeyInfo` with a key of this
-/// algorithm does. No other decoder reads such data. So if the key is wrong, this decoder returns an error instead of
+/// Returns true if the data begins like a `PrivateKeyInfo` of this algorithm: with a version, and then the algorithm.
+/// No other decoder reads such data. So if the data is a wrong key, this decoder must return an error instead of
 /// `None`.
 fn is_private_key(der: &[u8], algorithm: ObjectIdentifier) -> bool {
     let after_version = |content: &[u8]| {
@@ -176,8 +176,8 @@ fn begins_with(content: &[u8], algorithm: ObjectIdentifier) -> bool {
     })
 }
 
-/// Returns true if a private key is encrypted with an algorithm of GOST. If the key is encrypted with another
-/// algorithm, libcrypto's own decoder reads the key.
+/// Returns true if the private key in `der` is encrypted with a GOST algorithm. For all other algorithms, libcrypto has
+/// its own decoder.
 fn is_encrypted(der: &[u8]) -> bool {
     // GOST algorithms are CTR-ACPKM of Magma and Kuznyechik, with and without OMAC (RFC 9337), and GOST 28147-89 (RFC
     // 4357).

@@ -1,4 +1,4 @@
-//! The hash functions, which OpenSSL calls digests, under OpenSSL's names.
+//! The hash functions under OpenSSL's names. OpenSSL calls a hash function a digest.
 use crate::{
     error::{Error, Result},
     ffi::{
@@ -16,7 +16,7 @@ pub(crate) struct Spec {
     size: usize,
 }
 
-/// Makes the rows of the table. A row has the names of a digest and the digest's algorithm. The last name is the object
+/// Makes the rows of the table. A row has the names of a hash function, and its algorithm. The last name is the object
 /// identifier.
 macro_rules! rows {
     ($($names:literal, $description:literal, $spec:expr;)+) => {

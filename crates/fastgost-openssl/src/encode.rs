@@ -18,7 +18,7 @@ use fastgost::{
 use std::ffi::CString;
 use zeroize::Zeroizing;
 
-/// The structure that an encoder writes.
+/// The structure of ASN.1 or text that an encoder writes.
 #[derive(Clone, Copy)]
 pub(crate) enum Content {
     PrivateKeyInfo,
@@ -34,7 +34,7 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// Returns true if this structure can contain the selected parts of a key.
+    /// Returns true if the structure that this encoder writes can contain the selected parts of a key.
     pub(crate) fn serves(self, selection: Selection) -> bool {
         match self.content {
             Content::PrivateKeyInfo | Content::EncryptedPrivateKeyInfo => selection.has(Selection::PRIVATE),
@@ -76,14 +76,14 @@ pub(crate) static SETTABLE: &[Param] = &[Param::text(c"cipher"), Param::text(c"p
 pub(crate) struct Encoder {
     form: Form,
     encryption: Option<Cipher>,
-    /// The property query with which libcrypto fetches the cipher.
+    /// The property query that libcrypto uses to fetch the cipher.
     properties: Option<CString>,
 }
 
 /// The cipher that encrypts a private key.
 enum Cipher {
     Own(Scheme),
-    /// A cipher of another provider, by its name.
+    /// The name of a cipher that another provider has.
     Other(CString),
 }
 
@@ -94,7 +94,7 @@ impl Encoder {
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         if let Some(cipher) = params.get(c"cipher") {
-            // If the parameter has no value, the key is not encrypted.
+            // If the text is empty, the key is not encrypted.
             let name = cipher.text()?;
             self.encryption = if name.is_empty() { None } else { Some(Cipher::named(name)?) };
         }
@@ -177,11 +177,11 @@ fn encrypted_key(key: &Key, scheme: Scheme, passphrase: &[u8]) -> Result<Zeroizi
     Ok(Zeroizing::new(keys::encrypt(&private_key(key)?, passphrase, &with, &entropy)?))
 }
 
-/// Returns the key as text for people. The numbers are big-endian, because OpenSSL prints the numbers of all keys in
-/// this order.
+/// Returns the key as text for people. The numbers in the text are big-endian, because OpenSSL prints the numbers of
+/// all keys in this way.
 fn text(key: &Key, selection: Selection) -> Result<Zeroizing<Vec<u8>>> {
-    // The text has enough capacity from the beginning. If it had to grow, a copy of the private key would stay in the
-    // old memory.
+    // The text has enough capacity from the beginning. If the text had to grow, a copy of the private key would stay in
+    // the old memory.
     let mut text = Zeroizing::new(String::with_capacity(4096));
     let number = |text: &mut String, title: &str, little_endian: &[u8]| {
         write!(text, "{title}")?;

@@ -1,18 +1,18 @@
-//! Errors for OpenSSL's error queue. Each error has one of a few reasons, and a text.
+//! Errors for OpenSSL's error queue. Each error has a reason from a short list, and a text.
 use fastgost::ErrorKind;
 use std::borrow::Cow;
 
 pub(crate) type Result<T> = core::result::Result<T, Error>;
 
-/// An error. Its text tells the mistake and the allowed values.
+/// An error. The text says what was wrong, and which values are allowed.
 #[derive(Debug)]
 pub(crate) struct Error {
     pub(crate) reason: Reason,
     pub(crate) text: Cow<'static, str>,
 }
 
-/// The reasons of errors. Programs see the number of a reason in an error code. After a release, the number of a reason
-/// never changes, and no other reason gets the same number.
+/// The reasons of errors. A program finds the number of the reason in OpenSSL's error code. So the number of a reason
+/// never changes after a release, and is never given to another reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub(crate) enum Reason {
@@ -22,7 +22,7 @@ pub(crate) enum Reason {
     Format = 4,
     Exhausted = 5,
     Unavailable = 6,
-    /// A function was called too early, because another function must be called first.
+    /// A function was called before another function that must come first.
     State = 7,
     Internal = 8,
 }
@@ -40,7 +40,7 @@ impl Error {
         Self::new(Reason::State, text)
     }
 
-    /// Makes the error for a buffer of the caller that is too small.
+    /// Makes the error for a buffer of the caller with `given` bytes, if `needed` bytes are needed.
     pub(crate) fn room(given: usize, needed: usize) -> Self {
         Self::parameter(format!("the buffer has {given} bytes; {needed} are needed"))
     }

@@ -37,8 +37,8 @@ pub(crate) struct State {
     peer: Option<Key>,
     /// The user keying material (UKM), which is not secret.
     ukm: Vec<u8>,
-    /// The size in bits of the key that VKO computes. If this number is 0, the length of the user keying material
-    /// decides the size.
+    /// The size in bits of the key that VKO computes. If the size is 0, the length of the user keying material decides
+    /// the size.
     vko: u64,
 }
 
@@ -117,7 +117,7 @@ impl State {
     pub(crate) fn derive(&self) -> Result<Zeroizing<Vec<u8>>> {
         let peer = self.peer.as_ref().ok_or_else(|| Error::state("no peer's key was set before"))?.public()?;
         let (key, ukm) = (&**self.key()?.private()?, self.ukm.as_slice());
-        // Each method has its own buffer for its key, so that no copy of a key stays on the stack.
+        // Each arm of this `match` copies the key from its own buffer, so that no copy of the key stays on the stack.
         Ok(match self.method()? {
             Method::Vko2001 => agree::vko_2001(key, peer, ukm)?[..].to_vec(),
             Method::Vko256 => agree::vko_256(key, peer, ukm)?[..].to_vec(),
@@ -132,7 +132,7 @@ impl State {
     }
 }
 
-/// Returns the user keying material. The caller sets this material as bytes, or in hexadecimal digits.
+/// Returns the user keying material that the caller has set as bytes, or as hexadecimal digits.
 pub(crate) fn ukm(params: Params<'_>) -> Result<Option<Vec<u8>>> {
     if let Some(ukm) = params.get(c"ukm").map(Value::bytes).transpose()? {
         return Ok(Some(ukm.to_vec()));

@@ -1,5 +1,5 @@
-//! The key derivation functions KDF_TREE and TLSTREE. OpenSSL has its own code for PBKDF2 and HKDF, which can use
-//! HMAC-Streebog.
+//! The key derivation functions KDF_TREE and TLSTREE. PBKDF2 and HKDF are not here, because OpenSSL has its own code
+//! for them. OpenSSL's code can use HMAC-Streebog.
 use crate::{
     error::{Error, Result},
     ffi::{
@@ -51,14 +51,14 @@ const TREES: [(&str, TlsTreeParameters); 6] = [
     ("magma-mgm-s", TlsTreeParameters::MAGMA_MGM_S),
 ];
 
-/// The context of a key derivation, with the parameters that the user has set.
+/// The context of one key derivation. It has the parameters that the user has set.
 #[derive(Clone)]
 pub(crate) struct State {
     spec: Spec,
     key: Option<Zeroizing<Vec<u8>>>,
     label: Vec<u8>,
     seed: Vec<u8>,
-    /// The number of bytes in the counter of KDF_TREE.
+    /// The size in bytes of the counter that KDF_TREE hashes.
     counter: usize,
     tree: Option<TlsTreeParameters>,
     record: u64,
@@ -104,8 +104,8 @@ impl State {
         };
         match self.spec {
             Spec::Tree => {
-                // HMAC is moved to the heap before it gets the key. A later move would leave a copy of the key on the
-                // stack.
+                // The HMAC object is moved to the heap before it gets the key. If the object were moved later, a copy
+                // of the key would stay on the stack.
                 let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
                 root.rekey(key);
                 Ok(kdf_tree(&root, &self.label, &self.seed, self.counter, derived)?)
@@ -130,7 +130,7 @@ impl State {
 
     pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
         match (request.key().to_bytes(), self.spec) {
-            // The output of KDF_TREE may have any length. OpenSSL writes "any length" as the largest number.
+            // KDF_TREE can make any number of bytes. In OpenSSL, the largest `usize` means "any number".
             (b"size", Spec::Tree) => request.put_size(usize::MAX),
             (b"size", Spec::TlsTree) => request.put_size(32),
             _ => Ok(()),

@@ -1,5 +1,5 @@
-//! Keys. This file has the types of keys, with OpenSSL's names, and their parameter sets. The file also answers the
-//! core's requests for properties of a key.
+//! Keys. This file defines the types of keys, with OpenSSL's names for them and with their parameter sets. The file
+//! also answers the core's requests for properties of a key.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -24,14 +24,14 @@ pub(crate) struct Kind {
     pub(crate) names: &'static CStr,
     pub(crate) algorithm: keys::Algorithm,
     pub(crate) signature: SignatureAlgorithm,
-    /// The hash function for signatures, by its name in fastgost's registry of algorithms.
+    /// The name of the hash function for signatures, in fastgost's registry of algorithms.
     pub(crate) hash: &'static str,
     pub(crate) digest: &'static CStr,
     /// Other names of the digest.
     digest_aliases: &'static [&'static str],
-    /// The number of bits in a coordinate of a point.
+    /// The number of bits in each coordinate of a public key.
     bits: usize,
-    /// The parameter sets. Each entry has a name of gost-engine and then the library's name of the same set.
+    /// The parameter sets. Each entry has gost-engine's name of a set, and then the library's name of the same set.
     sets: &'static [(&'static str, &'static str)],
     /// The names of the allowed parameter sets, for error messages.
     allowed_sets: &'static str,
@@ -109,7 +109,7 @@ pub(crate) static GOST2001: Kind = Kind {
     is_ephemeral: false,
 };
 
-/// Ephemeral keys for TLS 1.3 groups whose curves have 256 bits (RFC 9367, section 6.1.2).
+/// The type of the ephemeral keys for TLS 1.3 groups on curves of 256 bits (RFC 9367, section 6.1.2).
 static EPHEMERAL_256: Kind = Kind {
     name: c"gost-ecdhe-256",
     names: c"gost-ecdhe-256",
@@ -136,7 +136,7 @@ pub(crate) fn ephemeral(curve: &TlsCurve) -> &'static Kind {
     }
 }
 
-/// Each type of keys has a Rust type, because `KeyType` is a trait.
+/// For each type of keys, there is a Rust type, because `KeyType` is a trait.
 pub(crate) struct Ephemeral256;
 pub(crate) struct Ephemeral512;
 pub(crate) struct Gost2012_256;
@@ -160,7 +160,7 @@ impl KeyType for Gost2001 {
 }
 
 pub(crate) static ALGORITHMS: &[Algorithm] = &[
-    // The names that begin with "fastgost" have no number in libcrypto, and therefore no legacy method.
+    // libcrypto has no number for the names that begin with "fastgost", and therefore no legacy method.
     // `ffi::pkey_method` uses these names.
     Algorithm::new(
         c"gost2012_256:GOST R 34.10-2012 with 256 bit modulus:fastgost-2012-256:1.2.643.7.1.1.1.1",
@@ -202,12 +202,12 @@ impl Kind {
         if self.is_ephemeral && TlsCurve::of(curve).is_none() {
             return false;
         }
-        // The object identifiers of the parameter sets in RFC 4357 begin with this text.
+        // The object identifiers of RFC 4357's parameter sets begin with this text.
         let is_old = curve.oid().starts_with("1.2.643.2.2.3");
         curve.bits() == self.bits && (is_old || self.algorithm != keys::Algorithm::Gost2001)
     }
 
-    /// Returns an error if keys of this type cannot sign digests of the hash function with this name.
+    /// Returns an error unless keys of this type can sign digests of the hash function `name`.
     pub(crate) fn check_digest(&self, name: &str) -> Result<()> {
         let own = self.digest.to_str().unwrap_or_default();
         match [own].iter().chain(self.digest_aliases).any(|alias| alias.eq_ignore_ascii_case(name)) {
@@ -223,7 +223,8 @@ impl Kind {
         if self.bits == 256 { 128 } else { 256 }
     }
 
-    /// Returns the number of bytes in a coordinate. The digest that the key signs has the same number of bytes.
+    /// Returns the number of bytes in a coordinate of a public key. A digest that is signed has the same number of
+    /// bytes.
     pub(crate) fn size(&self) -> usize {
         self.bits / 8
     }
@@ -247,7 +248,7 @@ impl Selection {
         self.0 & part != 0
     }
 
-    /// Returns the selected parts, or all parts if no part is selected.
+    /// Returns the same selection. If nothing is selected, returns all parts.
     pub(crate) fn or_all(self) -> Self {
         Self(if self.0 == 0 { Self::PRIVATE | Self::PUBLIC | Self::PARAMETERS } else { self.0 })
     }
@@ -261,8 +262,8 @@ pub(crate) struct Key {
     /// The public key. If there is a private key, there is also a public key.
     public: Option<VerifyingKey>,
     private: Option<Arc<SigningKey>>,
-    /// The public key as it was read from a file. When the key is written again, the key gets the same parameters as in
-    /// the file.
+    /// The public key exactly as it was read from a file. When the key is written again, its parameters are written as
+    /// they were in that file.
     read: Option<Arc<PublicKey>>,
 }
 
@@ -317,7 +318,8 @@ impl Key {
         })
     }
 
-    /// Returns the public key with its algorithm. The verification of a signature needs the key and the algorithm.
+    /// Returns the public key together with its algorithm. The verification of a signature needs the key and the
+    /// algorithm.
     pub(crate) fn with_algorithm(&self) -> Result<PublicKey> {
         let key = *self.public()?;
         if let Some(read) = &self.read {
@@ -336,8 +338,8 @@ impl Key {
             && (!selection.has(Selection::PARAMETERS) || self.curve.is_some())
     }
 
-    /// Returns true if the selected parts of both keys are equal. If private keys are selected, the method compares the
-    /// public keys that belong to them.
+    /// Returns true if the selected parts of both keys are equal. If private keys are selected, the method compares
+    /// their public keys instead.
     pub(crate) fn matches(&self, other: &Self, selection: Selection) -> bool {
         let name = |key: &Self| key.curve.map(Curve::name);
         let keys = !selection.has(Selection::PRIVATE | Selection::PUBLIC)
@@ -360,7 +362,8 @@ impl Key {
         }
     }
 
-    /// Returns a key with the values in `params`. The method ignores a public or private key that is not selected.
+    /// Returns a key that consists of the values in `params`. If `params` has a public or private key that is not
+    /// selected, the method ignores this key.
     pub(crate) fn import(&self, params: Params<'_>, selection: Selection) -> Result<Self> {
         let kind = self.kind;
         let set = params.get(GROUP).or(params.get(PARAMSET)).map(Value::text).transpose()?;
@@ -385,8 +388,9 @@ impl Key {
         }
     }
 
-    /// Returns a key on the same curve with the public key from the parameter `encoded-pub-key`. libssl sets this
-    /// parameter to the key share of the peer. The key already has a curve when libssl sets the parameter.
+    /// Returns a key on the curve of `self`, with the public key from the parameter `encoded-pub-key`. In a TLS
+    /// handshake, libssl sets this parameter to the key share of the peer. The key already has a curve when libssl sets
+    /// the parameter.
     pub(crate) fn with_encoded(&self, params: Params<'_>) -> Result<Self> {
         params.only(SETTABLE)?;
         let Some(bytes) = params.get(ENCODED).map(Value::bytes).transpose()? else { return Ok(self.clone()) };
@@ -472,7 +476,7 @@ impl Generator {
         Ok(())
     }
 
-    /// Takes the parameter set of an existing key, if the key has a parameter set.
+    /// Sets the parameter set to the parameter set of `key`, if `key` has one.
     pub(crate) fn like(&mut self, key: &Key) {
         self.curve = key.curve().or(self.curve);
     }

@@ -1,10 +1,11 @@
 //! fastgost as a provider for OpenSSL 3.0 to 3.6. This crate contains no cryptography. The crate offers the algorithms
 //! of fastgost's registry in the form that libcrypto's core expects.
 //!
-//! `ffi` is the wall between OpenSSL's core and this crate. This module has all unsafe code, in one file for each
-//! operation of OpenSSL (such as digests). Its functions turn pointers into references, stop panics, and pass errors to
-//! OpenSSL's error queue. The other modules have no unsafe code. In these modules, each operation has a file with the
-//! table of its algorithms and the code of its contexts. `provider.rs` lists the tables.
+//! The module `ffi` is the boundary between OpenSSL's core and this crate. It has all unsafe code of the crate, with
+//! one file for each of OpenSSL's operations (such as digests). The functions in `ffi` turn pointers into references,
+//! stop panics, and pass errors to OpenSSL's error queue. The other modules have no unsafe code. For each operation,
+//! there is also a file without unsafe code. This file has the table of the operation's algorithms, and the code for
+//! the operation's contexts. `provider.rs` lists the tables.
 //!
 //! The provider is not linked with libcrypto, because the core passes the functions that the provider may call.
 
@@ -24,8 +25,8 @@ mod sboxes;
 mod signature;
 mod transport;
 
-/// Returns the row of an algorithm in fastgost's registry. The compiler looks up the row, and reports an error if no
-/// row has this name.
+/// Returns the row in fastgost's registry for the algorithm `name`. If there is no such row, the build fails, because
+/// the row is looked up at compile time.
 const fn row(name: &str) -> &'static fastgost::registry::Algorithm {
     let rows = fastgost::registry::Algorithm::all();
     let mut i = 0;

@@ -14,7 +14,7 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// A MAC, with its row in fastgost's registry of algorithms and its S-box set.
+/// A MAC: its row in fastgost's registry of algorithms, and its S-box set.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
     /// The default S-box set of GOST 28147-89, or `None` for a MAC with another cipher. The user may set another S-box
@@ -62,14 +62,14 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"gost-mac-12", c"IMIT of GOST 28147-89 with the S-boxes TC26-Z and key meshing", GOST_MAC_12;
 };
 
-/// The state of a message whose tag is being computed.
+/// The context of a MAC, with the state of the message whose tag is being computed.
 pub(crate) struct State {
     spec: &'static Spec,
     key: Option<Zeroizing<Vec<u8>>>,
     size: usize,
     set: Option<&'static ParameterSet>,
     section: Option<usize>,
-    /// In OMAC-ACPKM, the size of a section of the master key. The standard calls this size T*.
+    /// The size of a section of the master key in OMAC-ACPKM. The standard calls this size T*.
     key_section: Option<usize>,
     /// The MAC, prepared with the key and the parameters in the fields above. The field is `None` if there is no key,
     /// or if the key or a parameter has changed since the MAC was prepared.
@@ -124,7 +124,7 @@ impl State {
         self.key.is_some()
     }
 
-    /// Begins a message with new parameters. If `key` is given, the tag of the message is computed under this new key.
+    /// Begins a message with new parameters. If `key` is given, the tag of this message is computed with this new key.
     /// The call ends any earlier message.
     pub(crate) fn init(&mut self, key: Option<&[u8]>, params: Params<'_>) -> Result<()> {
         self.begun = false;
@@ -140,8 +140,8 @@ impl State {
         }
         match &mut self.mac {
             Some(mac) => mac.reset(),
-            // A context without a key is a template. libcrypto's code for `EVP_PKEY` copies the context, and sets the
-            // key later.
+            // There may be no key yet: libcrypto's code for `EVP_PKEY` copies a context without a key, and sets the key
+            // later.
             None if self.key.is_none() => {}
             None => self.make()?,
         }

@@ -1,5 +1,6 @@
-//! In OpenSSL, the key of a MAC can also be an `EVP_PKEY`, like a private key. The signatures of such a key are the
-//! tags of the MAC. libssl authenticates the records of TLS 1.2 with such keys.
+//! In OpenSSL, an `EVP_PKEY` can contain the key of a MAC, as it can contain a private key. If a program signs a
+//! message with such an `EVP_PKEY`, the signature is the tag of the MAC. libssl authenticates the records of TLS 1.2 in
+//! this way.
 use crate::{
     error::Result,
     ffi::{
@@ -10,7 +11,7 @@ use crate::{
     mac::{self, Spec, State},
 };
 
-/// A MAC whose keys are a separate type of keys in OpenSSL.
+/// A MAC that has its own type of keys (`EVP_PKEY`) in OpenSSL.
 pub(crate) trait MacKey {
     const SPEC: Spec;
 }
@@ -38,7 +39,7 @@ keys! {
 /// The signature algorithm whose signatures are the tags of a MAC.
 pub(crate) struct Tagging;
 
-/// A MAC key, with the size of tags and the S-box set as its properties. The key may not be set yet.
+/// The key of a MAC. Its properties are the size of the tags and the S-box set. The key may not be set yet.
 #[derive(Clone)]
 pub(crate) struct Key(State);
 
@@ -55,7 +56,7 @@ impl Key {
                 _ => self.0.set_one(value)?,
             }
         }
-        // If the key is already set, this line refuses a wrong key or wrong properties immediately.
+        // If the key is already set, a wrong key or a wrong property is refused at once.
         if self.0.has_key() { self.check() } else { Ok(()) }
     }
 

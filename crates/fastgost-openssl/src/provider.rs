@@ -1,4 +1,4 @@
-//! The provider. This file has the properties of the provider, and lists the tables of its algorithms.
+//! The provider: its properties, and the tables of its algorithms.
 use crate::{
     cipher, decode, digest, encode,
     error::{Error, Reason, Result},
@@ -17,14 +17,14 @@ pub(crate) struct Provider {
     /// The core. The provider passes its errors to the core.
     pub(crate) core: Core,
     pub(crate) tls: Tls,
-    /// True if the provider signs the signed attributes of documents (CMS). libcrypto 3.0 and 3.1 leave the signature
-    /// algorithm out of the document. So with these versions, the `openssl` command would write an empty signature and
-    /// report success.
+    /// True if the provider may sign the signed attributes of CMS documents. In libcrypto 3.0 and 3.1, the document
+    /// would lack the signature algorithm. With libcrypto 3.0 and 3.1, the command `openssl` would therefore write an
+    /// empty signature and report success.
     pub(crate) signs_attributes: bool,
 }
 
-/// The value of `tls` in the provider's section of the configuration file. This value decides when the provider
-/// registers its methods for TLS among libcrypto's legacy methods, which the whole process shares.
+/// The value of `tls` in the provider's section of the configuration file. libcrypto has legacy methods for the whole
+/// process. This value says when the provider registers its methods for TLS there.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tls {
     No,
@@ -97,7 +97,7 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// Answers a request of the core for a property of the provider.
+/// Answers a request of OpenSSL's core for a property of the provider.
 pub(crate) fn answer(request: Request<'_>) -> Result<()> {
     const VERSION: &core::ffi::CStr =
         match core::ffi::CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {
@@ -112,7 +112,7 @@ pub(crate) fn answer(request: Request<'_>) -> Result<()> {
     }
 }
 
-/// The texts that OpenSSL shows for the reasons in [`Reason`].
+/// The texts that OpenSSL shows for the error reasons in [`Reason`].
 pub(crate) static REASONS: &[Item] = &[
     reason(Reason::Parameter, c"invalid argument"),
     reason(Reason::Authentication, c"not authentic"),

@@ -2,8 +2,9 @@
 use crate::error::{Error, Result};
 use fastgost::{ParameterSet, Sbox};
 
-/// Returns the S-box set with this name. The name is the library's name (such as "a" or "z"), OpenSSL's name (such as
-/// "id-Gost28147-89-CryptoPro-A-ParamSet"), or an object identifier. Upper and lower case do not matter.
+/// Returns the S-box set with this name. Three kinds of names are accepted: the library's name (such as "a" or "z"),
+/// OpenSSL's name (such as "id-Gost28147-89-CryptoPro-A-ParamSet"), and the object identifier. Upper and lower case do
+/// not matter.
 pub(crate) fn from_text(text: &str) -> Result<&'static ParameterSet> {
     let lower = text.to_ascii_lowercase();
     let short = lower
@@ -24,7 +25,8 @@ pub(crate) fn from_name(name: &str) -> Result<Sbox> {
     Ok(Sbox::from_name(name)?)
 }
 
-/// Returns the S-box sets for the cipher GOST 28147-89, without the S-box sets for the hash function GOST R 34.11-94.
+/// Returns the S-box sets for the cipher GOST 28147-89. The S-box sets for the hash function GOST R 34.11-94 are left
+/// out.
 pub(crate) fn all() -> impl Iterator<Item = &'static ParameterSet> {
     Sbox::SETS.iter().filter(|set| !set.name.starts_with("h94"))
 }

@@ -33,8 +33,9 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// The context in which a signature is made or verified. A signature is encoded as in X.509 and CMS. The number s comes
-/// first, and the number r follows. Both numbers are big-endian. For TLS, libssl reverses the bytes of a signature.
+/// The context in which a signature is made or verified. The context encodes a signature as in X.509 and CMS. The
+/// encoding has the number s first, and then the number r. Both numbers are big-endian. TLS needs the bytes in reverse
+/// order, and libssl reverses them.
 #[derive(Clone, Default)]
 pub(crate) struct State {
     key: Option<Key>,
@@ -44,8 +45,8 @@ pub(crate) struct State {
 /// The state of a message whose digest is being computed.
 struct Message {
     hash: Box<dyn DynHash>,
-    /// Detects whether the message is the signed attributes of a document. The field is `None` if the context may sign
-    /// such attributes, or if the context verifies a signature.
+    /// Detects that the message consists of the signed attributes of a CMS document. The field is `None` if no check is
+    /// needed: the context may sign such attributes, or it verifies a signature.
     attributes: Option<Recognizer>,
 }
 
@@ -63,7 +64,8 @@ impl Message {
 }
 
 impl State {
-    /// Begins to sign or verify digests. If no key is given, the context keeps its key.
+    /// Begins to sign digests if `signs` is true, or to verify signatures of digests. If no key is given, the context
+    /// keeps its key.
     pub(crate) fn init(&mut self, key: Option<Key>, signs: bool) -> Result<()> {
         let key = key.or(self.key.take()).ok_or_else(|| Error::state("no key was given, and none was set before"))?;
         if signs {
@@ -75,13 +77,13 @@ impl State {
         Ok(())
     }
 
-    /// Begins to verify a message. If no digest is named, the method uses the digest that belongs to the key.
+    /// Begins to verify a message. If `digest` is `None`, the method uses the hash function that belongs to the key.
     pub(crate) fn init_verify(&mut self, digest: Option<&str>, key: Option<Key>) -> Result<()> {
         self.init_message(digest, key, false, None)
     }
 
-    /// Begins to sign a message. If `signs_attributes` is false, the message must not be the signed attributes of a
-    /// document, because libcrypto would make a wrong document with the signature.
+    /// Begins to sign a message. If `signs_attributes` is false, an attempt to sign the signed attributes of a document
+    /// is an error, because libcrypto would make a wrong document from the signature.
     pub(crate) fn init_sign(&mut self, digest: Option<&str>, key: Option<Key>, signs_attributes: bool) -> Result<()> {
         self.init_message(digest, key, true, (!signs_attributes).then(Recognizer::new))
     }
@@ -175,8 +177,8 @@ impl State {
     }
 }
 
-/// Returns the `AlgorithmIdentifier` of signatures. It has no parameters (RFC 9215, section 2, and RFC 4491, section
-/// 2.2).
+/// Returns the `AlgorithmIdentifier` of signatures. The identifier has no parameters (RFC 9215, section 2, and RFC
+/// 4491, section 2.2).
 fn algorithm_identifier(kind: &Kind) -> Result<Vec<u8>> {
     let identifier = AlgorithmIdentifierRef { oid: kind.signature.oid(), parameters: None };
     identifier.to_der().map_err(|_| Error::new(crate::error::Reason::Internal, "the identifier could not be encoded"))

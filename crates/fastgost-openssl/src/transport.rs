@@ -1,7 +1,7 @@
-//! Key transport, which OpenSSL calls encryption with a public key. The recipient's key and an ephemeral key give a
-//! shared key, and a secret is wrapped under this shared key. There are two ways to wrap the secret. CryptoPro's wrap
-//! is for CMS (RFC 4490, section 4.2) and for TLS (RFC 9189, section 4.2.4.2). KExp15 is for TLS (RFC 9189, section
-//! 4.2.4.1).
+//! Key transport: a secret is encrypted to a recipient's public key. OpenSSL calls this encryption with a public key.
+//! The recipient's key and an ephemeral key give a shared key. The secret is encrypted (wrapped) under the shared key.
+//! There are two ways to wrap the secret. CryptoPro's wrap is for CMS (RFC 4490, section 4.2) and for TLS (RFC 9189,
+//! section 4.2.4.2). KExp15 is for TLS (RFC 9189, section 4.2.4.1).
 use crate::{
     encode::public_key,
     error::{Error, Reason, Result},
@@ -31,7 +31,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// The ways to wrap the secret. `Magma` and `Kuznyechik` are KExp15 with these ciphers.
+/// The algorithms that wrap the secret. `Magma` is KExp15 with Magma, and `Kuznyechik` is KExp15 with Kuznyechik.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wrap {
     CryptoPro,
@@ -40,8 +40,8 @@ enum Wrap {
 }
 
 impl Wrap {
-    /// Returns the number of bytes in the initialisation vector, and the number of bytes in the tag. A wrapped secret
-    /// is longer than the secret by the length of the tag.
+    /// Returns the number of bytes in the initialisation vector, and in the tag. A wrapped secret is longer than the
+    /// secret by the length of the tag.
     fn sizes(self) -> (usize, usize) {
         match self {
             Self::CryptoPro => (8, CHECKSUM),
@@ -50,8 +50,8 @@ impl Wrap {
         }
     }
 
-    /// Returns the wrap with its key. CryptoPro's wrap needs a key from VKO, and an S-box set. KExp15 needs keys from
-    /// KEG.
+    /// Returns the wrap algorithm, prepared with `key`. CryptoPro's wrap needs a key from VKO, and an S-box set. KExp15
+    /// needs keys from KEG.
     fn keyed(self, key: &[u8], sbox: Option<&'static str>) -> Result<Box<dyn DynWrap>> {
         let name = match self {
             Self::CryptoPro => "gost28147-cryptopro-wrap",
@@ -161,8 +161,8 @@ impl State {
         Ok(PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?)
     }
 
-    /// Decrypts the secret. If the user has set a cipher, the cipher decides which wrap the data must have. Otherwise
-    /// the data itself shows which wrap it has.
+    /// Decrypts the secret. If the user has set a cipher, the data must have the wrap that belongs to this cipher.
+    /// Otherwise the form of the data shows which wrap it has.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let (cryptopro, kexp15) = (KeyTransport::read(encrypted), PsKeyTransport::read(encrypted));
         match (self.wrap, cryptopro, kexp15) {
@@ -176,8 +176,8 @@ impl State {
 
     fn decrypt_cryptopro(&self, transport: KeyTransport) -> Result<Zeroizing<Vec<u8>>> {
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // In TLS, both sides derive the UKM. So in TLS the UKM of the context is set, and the peer must use the same
-        // UKM.
+        // In TLS, both sides derive the UKM themselves. So libssl sets the UKM of this context, and the UKM in the data
+        // must be the same.
         if !self.ukm.is_empty() && self.ukm != transport.ukm {
             let text = "the user keying material of the transported key is not the one that was set; allowed: that one";
             return Err(Error::new(Reason::Authentication, text));
@@ -194,20 +194,21 @@ impl State {
             return Err(only_gost89());
         }
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // If the UKM of the context is set, this UKM is used, as TLS requires.
+        // If the UKM of this context is set, it is used instead of the UKM in the data, as TLS requires.
         let ukm = if self.ukm.is_empty() { &transport.ukm } else { &self.ukm };
         let ukm: &[u8; 32] = ukm.as_slice().try_into().map_err(|_| wrong_ukm(ukm.len(), 32))?;
         let wrap = match (self.wrap, transport.wrapped.len()) {
             (Some(wrap @ (Wrap::Magma | Wrap::Kuznyechik)), _) => wrap,
-            // A wrapped secret has 32 bytes for the secret, and a tag of one block (8 or 16 bytes).
+            // The wrapped secret has 32 bytes for the secret, and then a tag of 8 bytes (Magma) or 16 bytes
+            // (Kuznyechik).
             (_, 40) => Wrap::Magma,
             (_, 48) => Wrap::Kuznyechik,
             _ => return Err(malformed()),
         };
         let keys = agree::keg(&**key, &peer, ukm)?;
         let (iv, tag) = wrap.sizes();
-        // libssl expects a secret of exactly `SECRET` bytes. If the secret were shorter, libssl would treat the bytes
-        // after the secret as a part of the secret.
+        // libssl expects a secret of exactly `SECRET` bytes. If the secret were shorter, libssl would also use the
+        // bytes that come after the secret in its buffer.
         if transport.wrapped.len() != SECRET + tag {
             return Err(malformed());
         }

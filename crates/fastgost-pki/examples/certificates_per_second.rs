@@ -1,12 +1,12 @@
-//! Measures how many certificates one core verifies per second of CPU time. One run measures the same files in three
-//! ways:
+//! Measures how many certificates one CPU core verifies per second. One run measures the same files in three ways:
 //!
-//! - The library verifies all certificates together (`Verifier::verify_all`).
-//! - The library verifies one certificate after another.
-//! - openssl with gost-engine verifies all certificates.
+//! - The library verifies all certificates in one call (`Verifier::verify_all`).
+//! - The library verifies each certificate in a separate call.
+//! - The command `openssl` with gost-engine verifies all certificates.
 //!
 //! A fourth measurement shows how many certificates per second the library reads without verifying them. The example
-//! measures CPU time, so that other programs have little influence on the result. The example runs on Linux only.
+//! measures CPU time instead of elapsed time. So other programs on the machine have little influence on the result. The
+//! example runs on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example certificates_per_second [-- CURVE [CERTIFICATES]]
 use fastgost::{curve::Curve, sign::SigningKey};
@@ -16,15 +16,15 @@ use fastgost_pki::{
 };
 use std::{error::Error, fs, hint::black_box, path::Path, process::Command, time::SystemTime};
 
-/// Returns the CPU time of this process, in seconds. Linux gives the time of one thread, and this process has only one
-/// thread.
+/// Returns the CPU time of this process, in seconds. Linux counts the time of each thread, and this process has only
+/// one thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)
 }
 
-/// Returns the CPU time of the programs that this example has started, in seconds. This is the time in user mode and
-/// the time in the kernel together.
+/// Returns the CPU time of the programs that this example has started and that have ended, in seconds. The result is
+/// the sum of the time in user mode and the time in the kernel.
 fn others() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/self/stat")?;
     let fields: Vec<&str> = text.rsplit(')').next().ok_or("no fields")?.split_whitespace().collect();
@@ -32,7 +32,7 @@ fn others() -> Result<f64, Box<dyn Error>> {
     Ok(ticks / 100.0)
 }
 
-/// Returns the best rate of five measurements, in certificates per second.
+/// Does the work five times, and returns the highest rate in certificates per second.
 fn best(n: usize, mut work: impl FnMut() -> Result<f64, Box<dyn Error>>) -> Result<f64, Box<dyn Error>> {
     let mut least = f64::INFINITY;
     for _ in 0..5 {
@@ -115,7 +115,7 @@ fn openssl(folder: &Path, n: usize) -> Result<f64, Box<dyn Error>> {
         Ok(others()? - begin)
     };
     let files: Vec<String> = (0..n).map(|i| format!("{i}.pem")).collect();
-    // A run with one file shows how long openssl needs to start. This time is subtracted.
+    // openssl also needs time to start. A run with one file measures this time. This time is subtracted.
     let start = run(&files[..1])?;
     best(n - 1, || Ok(run(&files)? - start))
 }

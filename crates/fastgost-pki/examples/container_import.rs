@@ -1,17 +1,17 @@
 //! Measures the CPU time of the import of a CryptoPro container with a password. The container has a key of GOST R
-//! 34.10-2012 with 256 bits. The example also measures the hash computations of this import separately. These
-//! computations derive keys from the password. There are three derivations: two for the two masked copies of the
-//! private key, and one for the checksum of the password. Each derivation computes 2000 hashes of 192 bytes, one after
-//! the other. The example measures the import and the hash computations in turns, nine times each. For each of the two,
-//! the example prints the shortest time. The example runs on Linux only.
+//! 34.10-2012 with 256 bits. The example also measures the hash computations of this import without the rest of the
+//! import. By these computations, the import derives three keys from the password. Two keys unmask the two copies of
+//! the private key, and one key is for the checksum of the password. Each derivation computes 2000 hashes of 192 bytes,
+//! one after the other. The example measures nine imports and nine times the hash computations, in turns. It prints the
+//! shortest time for an import, and the shortest time for the hash computations. The example runs on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example container_import
 use fastgost::hash::Streebog256;
 use fastgost_pki::cryptopro::{Container, HeaderChecks};
 use std::{error::Error, fs, hint::black_box};
 
-/// Returns the CPU time of this process, in seconds. Linux gives the time of one thread, and this process has only one
-/// thread.
+/// Returns the CPU time of this process, in seconds. Linux counts the time of each thread, and this process has only
+/// one thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)

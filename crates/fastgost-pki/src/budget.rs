@@ -1,6 +1,6 @@
 //! Limits the work that a document from a stranger may cause. The author of a document decides how many certificates,
-//! signatures and names are in the document, and separate limits for these numbers would multiply. So all work draws
-//! from one budget.
+//! signatures and names are in the document. If each of these numbers had its own limit, the work could still be the
+//! product of the limits. So there is one budget of steps for all work.
 use fastgost::keys::Algorithm;
 use std::fmt;
 
@@ -8,30 +8,32 @@ use std::fmt;
 /// how long a step is. The caller can set another limit in [`Options`](crate::path::Options).
 pub(crate) const DEFAULT: u64 = 500_000;
 
-/// The largest number of recipients that are tried, since each recipient costs a key agreement.
+/// The largest number of recipients for which decryption is tried. Each try costs a key agreement.
 pub(crate) const MOST_RECIPIENTS: usize = 1000;
 
-/// The kinds of work. Each kind takes a number of steps. A step is at most about a microsecond on a usual CPU with
-/// portable code. With vector registers, a step of a digest takes a tenth of this time, and a step of a signature takes
-/// half of this time. Work that is done only once for each byte of the input, such as reading the byte, is not counted.
+/// The kinds of work. Each kind takes a number of steps. On a usual CPU with portable code, a step takes at most about
+/// a microsecond. With vector registers, a step of a digest takes a tenth of this time, and a step of a signature takes
+/// half of this time. Some work is done only once for each byte of the input, such as reading the byte. Such work is
+/// not counted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
     Signature(Algorithm),
-    /// The key agreement for one recipient, with a key of any algorithm.
+    /// The key agreement for one recipient, whatever the algorithm of the key is.
     Agreement,
     /// The digest of a message with this number of bytes.
     Digest(usize),
-    /// Reading a certificate of this number of bytes, or reading only its extensions.
+    /// The reading of a certificate with this number of bytes. Reading only its extensions costs the same.
     Certificate(usize),
-    /// Reading a timestamp or a countersignature of this number of bytes.
+    /// The reading of a timestamp or a countersignature with this number of bytes.
     Addition(usize),
-    /// The conversion of names with this number of bytes into the form in which names are compared. The reader converts
-    /// each name once, and this first conversion is not counted.
+    /// The conversion of names with this number of bytes into the form in which names are compared. The first
+    /// conversion of each name belongs to the reading, and is not counted here.
     Names(usize),
-    /// This number of comparisons of names, numbers or keys.
+    /// The comparison of names, numbers or keys. The field is the number of comparisons.
     Comparisons(usize),
-    /// Looking at this number of statements in CRLs and OCSP responses.
+    /// The search in CRLs and OCSP responses. The field is the number of statements about certificates that are looked
+    /// at.
     Revocation(usize),
 }
 
@@ -41,7 +43,7 @@ impl Cost {
         match self {
             Cost::Signature(Algorithm::Gost2012_512 | Algorithm::Gost94) => 400,
             Cost::Signature(_) => 120,
-            // The default budget is enough for one envelope with the largest number of recipients.
+            // With this cost, the default budget is enough for one envelope with `MOST_RECIPIENTS` recipients.
             Cost::Agreement => DEFAULT / MOST_RECIPIENTS as u64,
             Cost::Digest(bytes) => 1 + wide(bytes) / 32,
             Cost::Certificate(bytes) | Cost::Addition(bytes) => 20 + wide(bytes) / 32,
@@ -64,18 +66,18 @@ impl Cost {
     }
 }
 
-/// The work exceeded the limit. The error names the kind of work at which the code stopped.
+/// The work would exceed the limit. The error names the kind of work at which the code stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Exhausted {
     /// The kind of work that exceeded the limit, in words.
     pub doing: &'static str,
-    /// The number of steps that were allowed.
+    /// The limit, as a number of steps.
     pub most: u64,
 }
 
 impl Exhausted {
-    /// Makes an error for work in another crate, which has its own budget.
+    /// Makes an error for another crate that counts its work in its own budget.
     pub const fn new(doing: &'static str, most: u64) -> Self {
         Self { doing, most }
     }
@@ -88,7 +90,7 @@ impl fmt::Display for Exhausted {
     }
 }
 
-/// The limit for the number of steps, and the number of steps that were taken.
+/// The limit for the number of steps, and the number of steps that have been taken so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Budget {
     most: u64,
@@ -101,7 +103,7 @@ impl Budget {
         Self { most, spent: 0, exhausted: None }
     }
 
-    /// Takes the cost of a piece of work from the budget, before the work is done.
+    /// Takes the cost of a piece of work from the budget. Call this method before the work is done.
     pub fn spend(&mut self, cost: Cost) -> Result<(), Exhausted> {
         self.check()?;
         let spent = self.spent.saturating_add(cost.steps());
@@ -114,12 +116,13 @@ impl Budget {
         Ok(())
     }
 
-    /// Returns an error if the budget was ever exceeded, because then the findings are incomplete.
+    /// Returns an error if the budget was exceeded at any time. Then some work was not done, and the findings are
+    /// incomplete.
     pub fn check(&self) -> Result<(), Exhausted> {
         self.exhausted.map_or(Ok(()), Err)
     }
 
-    /// Returns the number of steps that were taken.
+    /// Returns the number of steps that have been taken so far.
     pub fn spent(&self) -> u64 {
         self.spent
     }

@@ -10,7 +10,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// The bytes of the file do not have the format that was expected.
+    /// The bytes do not have the format that was expected.
     Encoding {
         /// The name of the field, as the standard of the format writes it.
         field: Cow<'static, str>,
@@ -43,7 +43,7 @@ pub enum Error {
     /// The password is wrong, or the file was altered. The library cannot find out which of these two causes is true.
     Password,
     /// A file asks for more iterations of key derivation than are allowed. The limit applies to the sum of all
-    /// iterations, over all encrypted parts of the file and all attempts to decrypt them.
+    /// iterations, over the MAC and all encrypted parts of the file, and over all attempts to open them.
     Iterations {
         /// The limit for the number of iterations.
         most: u32,

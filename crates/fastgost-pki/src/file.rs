@@ -7,9 +7,9 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Reads a regular file of at most `most` bytes. Pipes and other special files are refused, because reading a pipe, for
-/// example, might wait for ever. The error messages of this function contain `name`. Errors of the operating system are
-/// returned unchanged.
+/// Reads a regular file of at most `most` bytes. Folders, pipes and other special files are refused, because reading a
+/// pipe, for example, might wait for ever. The error messages of this function contain `name`. Errors of the operating
+/// system are returned unchanged.
 ///
 /// The buffer is allocated once, because a growing buffer would leave copies of the secret in memory.
 pub(crate) fn read_secret(path: &Path, name: &str, most: usize) -> Result<Zeroizing<Vec<u8>>> {

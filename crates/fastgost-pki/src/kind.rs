@@ -108,7 +108,7 @@ impl FileKind {
             _ if Mail::is_mail(data) => Some(Self::Mail),
             _ => None,
         };
-        // A CMS document in BER may have an unknown length, so this code reads only its beginning.
+        // The length of a CMS document in BER may be indefinite, so this code reads only the beginning of the document.
         let whole = if alone.is_none() { Self::of_cms(data) } else { alone };
         let documents = whole.is_none().then(|| keys::documents(data));
         let documents = documents.into_iter().flatten().filter_map(fastgost::Result::ok);

@@ -6,9 +6,9 @@
 //! - signed tokens (JWS, RFC 7515),
 //! - a reader for keys in the formats of CryptoPro.
 //!
-//! The input comes from strangers, so this crate trusts no length, nesting depth or order. The crate writes only forms
-//! that the RFCs define. If a reader accepts another form, the deviation is a [`Lenience`], and a strict reader refuses
-//! this form.
+//! The input comes from strangers, so this crate does not trust the lengths, the nesting depth and the order of its
+//! elements. The crate writes only forms that the RFCs define. If a reader accepts another form, the deviation is a
+//! [`Lenience`], and a strict reader refuses this form.
 
 // The crate uses the data structures of the crate `x509-cert`, and contains no cryptography. `ber` reads BER as a
 // stream. `x509` reads, shows and makes certificates, requests and CRLs, and reads OCSP responses. In `x509`,

@@ -37,7 +37,7 @@ pub trait Algebra {
     /// - In Magma and GOST 28147-89, the input is the 32 bits of the sum modulo 2^32. In each round, the S-boxes serve
     ///   to make a new half of the block. The specification also names the 32 bits of this half. So each round names
     ///   two numbers.
-    /// - GOST R 34.11-94 also names the words of its states.
+    /// - In GOST R 34.11-94, the specification also names the words of each state.
     ///
     /// Constants that enter S-boxes are named like other inputs.
     fn name(&mut self, bits: &mut [Self::Bit]);

@@ -26,7 +26,7 @@ fn portable(process: &Process) -> (Job, Vec<Instruction>) {
 }
 
 /// Replaces the instruction `place` by `bytes`, and tries to prove the job. If the instruction is longer than `bytes`,
-/// its other bytes become `nop`. Returns the result of the proof.
+/// the remaining bytes of the instruction become `nop`. Returns the result of the proof.
 fn with(process: &Process, job: &Job, place: &Instruction, bytes: &[u8]) -> Outcome {
     let code = bytes.iter().copied().chain(std::iter::repeat(0x90)).take(place.len());
     let patches: Vec<(u64, u8)> = (place.ip()..).zip(code).collect();
@@ -37,8 +37,8 @@ fn refused(outcome: &Outcome, why: &str) -> bool {
     matches!(outcome, Outcome::Refused(refusal) if refusal.why.contains(why))
 }
 
-/// In this attack, a function does not save a register that it must preserve. Before the function returns, it
-/// overwrites this register with the value of another register.
+/// In this attack, a function does not give back the caller's value in a register that it must preserve. Instead, the
+/// register gets the value of another register.
 #[test]
 fn registers_of_the_caller_are_kept() {
     let process = Process::open().unwrap();
@@ -55,7 +55,8 @@ fn registers_of_the_caller_are_kept() {
 fn addresses_are_public() {
     let process = Process::open().unwrap();
     let (job, all) = portable(&process);
-    // `places` are the long `nop` instructions of the kernel. Each of them has room for an instruction of three bytes.
+    // `places` are the long `nop` instructions of the kernel. Each of these instructions has room for an instruction of
+    // three bytes.
     let kernel =
         |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|symbol| symbol.0.contains("streebog::portable"));
     let places: Vec<&Instruction> =

@@ -1,5 +1,5 @@
-//! Calls a job, which is a call of a kernel. The machine executes the job with the job's buffers, on the job's CPU. The
-//! inputs are unknown or known.
+//! Executes a job. A job is a call of a kernel. The machine executes the job with the job's buffers, on the job's CPU.
+//! The inputs are unknown or known.
 
 use crate::{
     code,
@@ -20,7 +20,7 @@ use fastgost_base::stack::overwrite;
 use iced_x86::Instruction;
 
 /// The memory in this process that a job reads and writes: its key, its initial value, its input and its output. None
-/// of them is aligned.
+/// of these buffers is aligned.
 #[repr(C, align(64))]
 pub struct Buffers {
     before_key: [u8; 1],

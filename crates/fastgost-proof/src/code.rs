@@ -21,8 +21,8 @@ pub struct Code {
     pub digest: String,
     /// The library's kernels that were executed.
     pub kernels: BTreeSet<String>,
-    /// The reason why this code is not code for the job's level. If no kernel of the job's level was executed, or if
-    /// the code needs a feature that the CPU lacks, the reason for a refusal of the code.
+    /// The reason for a refusal of the code, if the code needs a feature that the CPU lacks, or contains no kernel of
+    /// the job's level. Otherwise the value is `None`. The code for the portable level needs no kernel.
     pub foreign: Option<String>,
 }
 
@@ -112,7 +112,7 @@ pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
 }
 
 /// If the code contains no kernel of the level, returns the reason for a refusal. The reason names the kernels that the
-/// code contains.
+/// code contains. On the portable level, the result is always `None`, because kernels may be inlined there.
 fn foreign(level: Level, kernels: &BTreeSet<String>) -> Option<String> {
     let module = format!("::{}::", level.name().replace('-', "_"));
     let inlined = level == Level::Portable;

@@ -147,7 +147,7 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, names: &[String]) -> Result
 }
 
 /// Tries to prove tasks. If `listed` is true, the function tries to prove only the tasks on the list of unproved rows.
-/// Otherwise it tries to prove only the tasks that are not on this list.
+/// Otherwise the function tries to prove only the tasks that are not on this list.
 fn proofs(mut tasks: Vec<Box<dyn Task + '_>>, listed: bool) -> ExitCode {
     tasks.retain(|task| unproved::is_listed(&task.title()) == listed);
     unproved::verdict(tasks.len(), &on_all_cores(&tasks, |task| task.prove()), listed)
@@ -229,7 +229,7 @@ fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Compares the models of instructions with this processor. The function compares all instructions that jobs or rows
+/// Compares the models of instructions with this processor. The function compares the instructions that jobs or rows
 /// about numbers execute. The function leaves out jobs on levels that this processor does not have.
 fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCode {
     let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
@@ -252,8 +252,9 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
         }
     }
     let level = oracle::Level::detect();
-    // The comparison leaves out calls, jumps and returns, because the oracle cannot execute them. It also leaves out
-    // `cpuid` and `xgetbv`, because their models describe the CPU of the job's level, and not this processor.
+    // The comparison leaves out calls, jumps and returns, because the oracle cannot execute these instructions. The
+    // comparison also leaves out `cpuid` and `xgetbv`, because their models describe the CPU of the job's level, and
+    // not this processor.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };
@@ -284,8 +285,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
     ExitCode::from(u8::from(count == 0 || refused > 0 || missing || !report.wrong.is_empty()))
 }
 
-/// Compares the models of instructions with the emulator of AArch64. The function compares all instructions that the
-/// jobs execute.
+/// Compares the models of instructions with the emulator of AArch64. The function compares the instructions that the
+/// jobs execute, if these instructions can be executed alone.
 fn emulated_models(computer: &Emulated, jobs: &[Job]) -> ExitCode {
     let comparison = match compare_emulated(computer, jobs) {
         Ok(comparison) => comparison,

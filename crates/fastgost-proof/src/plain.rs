@@ -77,7 +77,7 @@ pub(crate) mod hex {
         bytes(&turned(number)).iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Asserts that a number is equal to the number that `text` prints.
+    /// Asserts that a number is equal to the number in `text`, which has hexadecimal digits.
     #[track_caller]
     pub(crate) fn is(value: &[bool], text: &str) {
         assert_eq!(print(value), print(&number(text)));

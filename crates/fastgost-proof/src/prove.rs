@@ -65,8 +65,8 @@ pub struct Run {
     pub left: usize,
     /// The number of unknown bytes after [`overwrite`](fastgost_base::stack::overwrite) has overwritten the stack.
     pub traces: usize,
-    /// The executed instructions. Each entry has an instruction's address, its length in bytes, and the number of
-    /// instructions that were executed before its first execution.
+    /// The executed instructions. Each entry has three values: the address of an instruction, the instruction's length
+    /// in bytes, and the number of instructions that were executed before the first execution of this instruction.
     pub instructions: Vec<(u64, usize, usize)>,
     /// The number of instructions that were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
@@ -106,14 +106,14 @@ pub struct Report {
     /// The number of bytes of the stack and the heap that are unknown at the end. The number includes bytes in which
     /// the caller's registers were saved.
     pub left: usize,
-    /// Whether the job's CPU is available here, so that the output of this CPU was compared too.
+    /// Whether the job's CPU is available here. Only in this case, the output of this CPU was also compared.
     pub here: bool,
     /// The way in which the proof ended.
     pub result: Outcome,
     /// The time that the proof has taken.
     pub seconds: f64,
-    /// The executed instructions. Each entry has an instruction's address, its length in bytes, and the number of
-    /// instructions that were executed before its first execution.
+    /// The executed instructions. Each entry has three values: the address of an instruction, the instruction's length
+    /// in bytes, and the number of instructions that were executed before the first execution of this instruction.
     pub instructions: Vec<(u64, usize, usize)>,
     /// The number of instructions that were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
@@ -140,7 +140,7 @@ pub enum Outcome {
         unknown: Option<u64>,
         /// The round of the first missing value. A value is missing if three conditions hold. The specification has
         /// named the value, the first bit that differs depends on the value, and the code has not computed the value.
-        /// `None` if no value is missing.
+        /// If no value is missing, this field is `None`.
         round: Option<Round>,
     },
     /// From known inputs, the machine computes bits that differ from the results of the specification.
@@ -207,8 +207,8 @@ impl Changes<'_> {
     pub const NONE: Self = Self { patches: &[], standard: standards::Fault::None, most: None };
 }
 
-/// Proves a job. Executes the job over unknown inputs, and compares its output with the specification. If this proof
-/// succeeds and nothing was changed, the job also runs from known inputs.
+/// Proves a job. Executes the job over unknown inputs, and compares the job's output with the specification. If this
+/// proof succeeds and nothing was changed, the function also executes the job with known inputs.
 pub fn prove(job: &Job, computer: &impl Computer, changes: Changes<'_>) -> Report {
     let start = Instant::now();
     let whole = changes.patches.is_empty() && changes.standard == standards::Fault::None;

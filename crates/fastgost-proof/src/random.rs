@@ -18,9 +18,9 @@ impl Random {
         self.any() % limit
     }
 
-    /// Returns a random or extreme word. The word may be random, zero, or all ones. All its lanes (of some size) may be
-    /// the least or the greatest signed number. The word may have a single bit set, or all bits except one, or may be a
-    /// small number.
+    /// Returns a random or extreme word. The word may be random, zero, or all ones. All lanes of the word (of some
+    /// size) may be the least or the greatest signed number. The word may have a single bit set, or all bits except
+    /// one, or may be a small number.
     pub fn word(&mut self) -> u64 {
         let lanes = [0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0000_0001_0000_0001, 1];
         let size = self.below(4);

@@ -11,9 +11,9 @@ use crate::{
 };
 use iced_x86::Instruction;
 
-/// A planted fault, with the result of the proof with this fault.
+/// A fault that was planted in a row, and the result of the proof with this fault.
 pub struct Planted {
-    /// A text about the change and the result of the proof.
+    /// A text that names the change and the result of the proof.
     pub text: String,
     /// The kind of this result.
     pub fate: Fate,
@@ -30,11 +30,11 @@ pub trait Task: Sync {
     /// Plants faults in the row, and tries to prove the row with each fault.
     ///
     /// # Errors
-    /// Returns the reason why the row is not proved without a fault.
+    /// If the row is not proved even without a fault, returns the reason for this.
     fn faults(&self) -> Result<Vec<Planted>, String>;
 }
 
-/// A row about machine code. It has a job, and the computer that has the job's code.
+/// A row about machine code: a job, and the computer that has the job's code.
 pub struct Code<'c, C> {
     computer: &'c C,
     job: Job,
@@ -51,7 +51,7 @@ impl<'c, C: Computer> Code<'c, C> {
         difference(&self.job, self.computer, &[])
     }
 
-    /// Returns only the jobs of these rows, and drops the code.
+    /// Returns the jobs of these rows, and drops the references to the computer.
     pub fn jobs(code: Vec<Self>) -> Vec<Job> {
         code.into_iter().map(|code| code.job).collect()
     }
@@ -125,7 +125,8 @@ impl Task for Numbers<'_> {
         unproved::Row { title: self.title(), proved: self.item.prove(self.process), here: true }
     }
 
-    /// Faults are planted only in machine code. A law is about formulas, so its list of faults is empty.
+    /// Faults are planted only in machine code. An item that is a law has no machine code, only formulas, so its list
+    /// of faults is empty.
     fn faults(&self) -> Result<Vec<Planted>, String> {
         let Item::Row(row) = &self.item else { return Ok(Vec::new()) };
         let planted = |fault: numbers::faults::Planted| {

@@ -24,9 +24,9 @@ pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
 }
 
-/// Returns the differences between the two files and the titles of all rows of a program. A difference is a title on
-/// the list that no row has, or a number in `rows.txt` that is not the number of an algorithm's rows on a level. Rows
-/// that no line of `rows.txt` counts are also a difference.
+/// Returns the differences between the two files and the titles of all rows of a program. There are three kinds of
+/// differences: a title on the list that no row has, a line of `rows.txt` whose number of rows is wrong, and rows that
+/// no line of `rows.txt` counts.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));

@@ -258,7 +258,7 @@ impl Output<'_> {
         }
         // SAFETY: as in `apart`, for the first `n` bytes, which the buffer has. If `data` begins at the same address,
         // no slice of `data` is used. Otherwise the code above has checked that the first `n` bytes of `data` do not
-        // overlap this memory.
+        // overlap the first `n` bytes of the output.
         let out = unsafe { slice::from_raw_parts_mut(self.0.start(), n) };
         Ok(if in_place { Data::InPlace(out) } else { Data::Apart(&data.as_slice()[..n], out) })
     }

@@ -40,8 +40,8 @@ impl BlockCipher {
     #[pyo3(signature = (name, key, sbox = None, meshing = false))]
     fn new(name: String, key: Input<'_>, sbox: Option<String>, meshing: bool) -> Result<Self> {
         let cipher = Self { name, key: key.to_vec()?, sbox, meshing };
-        // Every cipher has the mode ECB. So this code computes the key schedule for ECB, and returns an error if the
-        // key or the S-box set is wrong.
+        // Every cipher has the mode ECB. So this code computes the key schedule for ECB only to check the key and the
+        // S-box set. If the key or the S-box set is wrong, the code returns an error.
         let options = Options { meshing: false, ..cipher.options(None, None)? };
         let row = cipher.row("ecb")?;
         without_traces(|| row.schedule(&cipher.key, &options.with_iv(&[])).map(drop))?;

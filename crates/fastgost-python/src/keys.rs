@@ -398,8 +398,8 @@ fn verify_many<'py>(
         if i + 1 < given.len() && i + 1 - from < GROUP && bytes < PART {
             continue;
         }
-        // `jobs` has no messages that are longer than `PART`, and no signatures that are already known to be wrong
-        // (`None`).
+        // `jobs` leaves out the messages that are longer than `PART`, and the signatures that are already known to be
+        // wrong (`None`).
         let jobs: Vec<(&VerifyingKey, &[u8], &Signature)> = given[from..=i]
             .iter()
             .filter(|(.., data)| data.len() <= PART)

@@ -10,7 +10,8 @@
 // an output overlaps no other memory of the call. `python/fastgost/ray` runs jobs on a Ray cluster.
 
 #![deny(missing_docs)]
-// Python shows the doc comments as docstrings. In these comments, brackets are indices and not links.
+// Python shows these doc comments as docstrings. So brackets in these comments are indices of Python, and not links of
+// rustdoc.
 #![allow(rustdoc::broken_intra_doc_links)]
 
 mod aead;

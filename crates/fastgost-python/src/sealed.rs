@@ -148,8 +148,8 @@ impl Key {
     }
 
     fn all(keys: &[Bound<'_, PyAny>], passphrase: Option<&Input<'_>>, iterations: u32) -> Result<Vec<Self>> {
-        // The list has room for all keys from the beginning. If the list grew, it would move to new memory, and copies
-        // of the keys would stay in the old memory.
+        // The list is made with enough room for all keys. If the list grew, it would move to new memory, and copies of
+        // the keys would stay in the old memory.
         let mut all = Vec::with_capacity(keys.len() + 1);
         for key in keys {
             all.push(without_traces(|| Self::new(key))?);

@@ -23,8 +23,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The number of rounds. Each round measures every job once. For each job, the best round counts, since the other
-/// rounds were disturbed.
+/// The number of rounds. Each round measures every job once. For each job, the benchmark reports the fastest round,
+/// because other programs may have slowed down the other rounds.
 const ROUNDS: usize = 7;
 
 fn main() {
@@ -105,21 +105,21 @@ fn mutual(
 
 const RECORD: usize = 1 << 14;
 
-/// Returns two kinds of jobs. Jobs of one kind seal records, and jobs of the other kind seal records and open them
-/// again.
+/// Returns two kinds of jobs: jobs that only seal records, and jobs that seal records and then open them.
 fn streams() -> Vec<Job> {
     let mut jobs: Vec<Job> = Vec::new();
     let (authority, server) = authority_and_server("256-a");
     let record = data(RECORD);
     macro_rules! mgm {
         ($cipher:ident) => {{
-            // A key is used as long as MGM allows this key to protect more records.
+            // A key is replaced before it would exceed the limit of MGM, which is a number of blocks.
             let new = || Mgm::new($cipher::new(&[7; 32]));
             let state = RefCell::new((new(), 0, record.clone()));
             let seal = move |and_open: bool| {
                 let (mgm, used, buffer) = &mut *state.borrow_mut();
-                // A key has a limit of blocks. One record takes this number of blocks from the limit. The number counts
-                // the blocks of the record's data and some extra blocks, once for sealing and once for opening.
+                // A key has a limit of blocks. `blocks` is the number of blocks by which one record brings the key
+                // nearer to this limit. It counts the blocks of the record's data and some extra blocks, once for
+                // sealing and once for opening.
                 let blocks = 2 * (RECORD / mgm.tag_size() + 6) as u64;
                 if *used + blocks > Mgm::<$cipher>::LIMIT {
                     (*mgm, *used) = (new(), 0);

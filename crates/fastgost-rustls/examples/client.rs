@@ -53,7 +53,8 @@ fn run(arguments: Vec<String>) -> Result<()> {
 
     let mut request = Vec::new();
     stdin().read_to_end(&mut request)?;
-    // Another thread sends the request, because the server's answer fills buffers while the request is written.
+    // Another thread sends the request. Otherwise both sides could wait for each other, because the server's answer
+    // fills buffers while the client still writes.
     let mut writer = socket.try_clone()?;
     output.clear();
     connection.write(OutboundPlain::Single(&request), &mut output)?;

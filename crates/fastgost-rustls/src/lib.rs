@@ -34,7 +34,7 @@
 //! | signatures | [`SIGNATURE_ALGORITHMS`]; their schemes are in [`signature_scheme`] |
 //! | keys, tickets | in the [`provider`] |
 //!
-//! To offer fewer algorithms, or another order, change the lists of the provider:
+//! To offer fewer algorithms, or to change their order, change the lists of the provider:
 //!
 //! ```
 //! use fastgost_rustls::{cipher_suite, kx_group, provider};
@@ -50,27 +50,29 @@
 //! # Certificates
 //! As always with rustls, webpki verifies chains. With this crate, webpki verifies keys and signatures of GOST R
 //! 34.10-2012 (RFC 9215). Certificates name the curve of their key in different ways. If you have not made all
-//! certificates yourself, use [`Verifier`] on the side that verifies, and [`credentials`] on the side that has the
-//! certificate. webpki refuses certificates of version 1, and the signatures of GOST R 34.10-2001. webpki checks the
-//! extended key usage, but not the key usage.
+//! certificates yourself, use two items of this crate: [`Verifier`] on the side that verifies a certificate, and
+//! [`credentials`] on the side that owns the certificate. webpki refuses certificates of version 1, and the signatures
+//! of GOST R 34.10-2001. webpki checks the extended key usage, but not the key usage.
 //!
 //! # Errors
 //! rustls decides which alerts are sent. If a key share is not a point of its group, rustls sends the alert
 //! `illegal_parameter` of RFC 8446. But RFC 9367, section 6.1.1 asks for `handshake_failure`.
 //!
-//! Some alerts of rustls differ from RFC 8446:
-//! * For the header of a record of 18,432 bytes or more, rustls sends `decode_error`. The RFC has `record_overflow`.
-//! * For a ClientHello without groups, rustls sends `handshake_failure`. The RFC has `missing_extension`.
-//! * For a certificate whose signature does not verify, rustls sends `decrypt_error`. The RFC has `bad_certificate`.
+//! Some alerts of rustls are not the alerts that RFC 8446 demands:
+//! * For the header of a record of 18,432 bytes or more, rustls sends `decode_error`. RFC 8446 demands
+//!   `record_overflow`.
+//! * For a ClientHello without groups, rustls sends `handshake_failure`. RFC 8446 demands `missing_extension`.
+//! * For a certificate whose signature does not verify, rustls sends `decrypt_error`. RFC 8446 demands
+//!   `bad_certificate`.
 //!
 //! # With other cryptography
-//! The feature `ring` adds `with_ring`, which is GOST together with the default provider of `rustls-ring`. The provider
-//! of `rustls-ring` brings code in C and assembly. [`merged_with`] adds GOST to any provider. [`FirstUnderstood`] lets
-//! a server have certificates of both kinds.
+//! The feature `ring` adds the function `with_ring`. It returns a provider that has GOST and the default algorithms of
+//! `rustls-ring`. The provider of `rustls-ring` brings code in C and assembly. [`merged_with`] adds GOST to any
+//! provider. [`FirstUnderstood`] lets a server have certificates of both kinds.
 //!
 //! # Not here
-//! This crate does not support TLS 1.2 (RFC 9189). It does not support external PSKs, because rustls lacks external
-//! PSKs. It does not support QUIC, because no standard defines QUIC for these suites.
+//! This crate does not support TLS 1.2 (RFC 9189). This crate does not support external PSKs, because rustls does not
+//! support them. This crate does not support QUIC, because no standard defines QUIC for these suites.
 #![forbid(unsafe_code)]
 mod adapter;
 

@@ -35,10 +35,11 @@ fn hkdf() {
             drop(again);
             assert!(hkdf.hmac_sign(&block, b"message").as_ref() == signed);
         });
-        // The expanded key is in blocks of rustls. Moves of these blocks leave copies on the stack. With some layouts
-        // of the stack, unused bytes of another object carry such a copy into memory that is returned (SECURITY.md).
+        // rustls keeps the expanded key in values of its type `OkmBlock`. Moves of these values leave copies on the
+        // stack. With some layouts of the stack, unused bytes of another object carry such a copy into memory that is
+        // returned (SECURITY.md).
         assert!(seen.iter().all(|secret| *secret == 3), "{seen:?}");
-        // An absent salt or secret counts as zeros.
+        // If there is no salt or no secret, HKDF uses zeros instead.
         let zero = hmac(&hmac(&[0; 32], &[&[0; 32]]), &[b"info", &[1]]);
         assert!(hkdf.extract_from_zero_ikm(None).expand_block(&[b"info"]).as_ref() == zero);
         assert!(hkdf.expander_for_okm(&OkmBlock::new(&extracted)).expand_block(&[b"info"]).as_ref() == expanded);

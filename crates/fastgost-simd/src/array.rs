@@ -1,5 +1,5 @@
-//! An array of `u32` as a register, for every architecture. The compiler uses vector instructions for the array if it
-//! can.
+//! An array of `u32` that is used as a vector register. It works on every architecture. The compiler uses vector
+//! instructions for the array if it can.
 //!
 //! Operations are loops over all lanes. The look-up is *one* loop, because the compiler vectorises a long loop but not
 //! a chain of short loops.
@@ -13,7 +13,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 #[derive(Clone, Copy)]
 pub struct Array<const L: usize>([u32; L]);
 
-/// Builds an array. The expression gives the lane with the index `$i`.
+/// Builds an array. The expression is evaluated for the lane with the index `$i`.
 macro_rules! each {
     ($i:ident => $body:expr) => {{
         let mut r = [0; L];
@@ -163,8 +163,8 @@ impl<const L: usize> NibbleLookup for Array<L> {
     }
 }
 
-/// Returns the value of the algebraic normal form, which is a sum over all monomials of a nibble's four bits. The
-/// monomials of the two low bits are summed first.
+/// Evaluates the algebraic normal form `t` for the nibbles of `x`. The form is a sum over all products of a nibble's
+/// four bits. For each product of the two high bits, the code first sums the products of the two low bits.
 #[inline(always)]
 fn normal_form(t: &[u32; 16], x: u32) -> u32 {
     let (x0, x1, x2, x3) = (spread(x), spread(x >> 1), spread(x >> 2), spread(x >> 3));

@@ -2,8 +2,8 @@
 use super::Logic;
 use std::vec::Vec;
 
-/// A gate consists of the numbers of the signals that it reads, and of its table (see [`Logic::logic3`]). The circuit's
-/// inputs are the first signals, and the gates are the signals after them.
+/// A gate: the numbers of the three signals that the gate reads, and the gate's truth table (see [`Logic::logic3`]).
+/// Signals are numbered: first come the inputs of the circuit, and then the outputs of its gates.
 pub type Gate = ([u16; 3], u8);
 
 /// A circuit.
@@ -14,7 +14,7 @@ pub struct Circuit {
 }
 
 impl Circuit {
-    /// Computes the outputs for these inputs.
+    /// Computes the circuit's outputs for these inputs.
     pub fn evaluate<V: Logic, const OUTPUTS: usize>(&self, inputs: &[V]) -> [V; OUTPUTS] {
         assert_eq!((inputs.len(), OUTPUTS), (self.inputs, self.outputs.len()));
         let mut signals: Vec<V> = inputs.to_vec();

@@ -1,9 +1,9 @@
-//! The memory of a job, which has a source, an addend and a destination of equal length.
+//! The memory of a job. It has a source, usually a destination, and sometimes an addend, all of the same length.
 //!
-//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can express. Modes work in place. For CBC and CFB decryption,
-//! the source or the addend is the ciphertext one or more blocks earlier. So source, addend and destination are raw
-//! pointers into memory that an `IoBuf` has borrowed as a whole. Slices of this memory exist only during a single
-//! access.
+//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can express. Modes work in place. In CBC decryption, the
+//! addend is the ciphertext one or more blocks before the current block. In CFB decryption, the source is this
+//! ciphertext. So source, addend and destination are raw pointers into memory that an `IoBuf` has borrowed as a whole.
+//! Slices of this memory exist only during a single access.
 use super::public;
 use cipher::{
     array::{Array, ArraySize},
@@ -11,19 +11,19 @@ use cipher::{
 };
 use core::{marker::PhantomData, ptr, slice};
 
-/// A source, an optional addend, and a destination. A kernel transforms the source, XORs the addend into the result,
-/// and writes the sum to the destination.
+/// A source, an optional addend, and a destination. A kernel transforms the source, XORs the result with the addend,
+/// and writes this sum to the destination.
 ///
-/// Kernels that work on whole blocks read a group's source before they write the group. Such kernels go from the end to
-/// the beginning, because the source or the addend may lie *before* the destination in the same memory.
+/// Kernels that work on whole blocks read a group's source before they write the group. Such kernels process the last
+/// group first, because the source or the addend may lie *before* the destination in the same memory.
 ///
 /// Invariant: a slice lives for one access only. `add_earlier_source` and `source_earlier` make two `IoBuf`s that share
-/// memory. The caller must finish with the second `IoBuf` before it touches the first.
+/// memory. The caller must finish with the second `IoBuf` before it uses the first `IoBuf`.
 pub struct IoBuf<'a> {
     src: *const u8,
     /// Null if there is no addend.
     xor: *const u8,
-    /// Null if there is no destination. In this case, nothing may be written.
+    /// Null if there is no destination. If so, a kernel must not write.
     dst: *mut u8,
     len: usize,
     life: PhantomData<&'a mut [u8]>,
@@ -92,10 +92,11 @@ impl<'a> IoBuf<'a> {
         (IoBuf { len: n, ..self }, rest)
     }
 
-    /// Splits into whole groups and the rest.
+    /// Splits into two parts: as many whole groups as possible, and the remaining bytes.
     #[inline(always)]
     pub fn split_whole(self, group: usize) -> (IoBuf<'a>, IoBuf<'a>) {
-        // For a short message, a division would take longer than all other work.
+        // If the message is shorter than a group, the division is avoided, because it would take longer than all other
+        // work.
         let whole = if self.len < group { 0 } else { self.len - self.len % group };
         self.split_at(whole)
     }
@@ -117,15 +118,15 @@ impl<'a> IoBuf<'a> {
         rest
     }
 
-    /// Makes the source the addend too, because a keystream will be XORed into the source.
+    /// Makes the source the addend, too, because the source will be XORed with a keystream.
     #[inline(always)]
     pub fn add_source(self) -> Self {
         IoBuf { xor: self.src, ..self }
     }
 
     /// Splits after the first `lag` bytes, for CBC decryption. The first part stays unchanged. The addend of the second
-    /// part is the source `lag` bytes earlier. Panics if there are fewer than `lag` bytes. The caller must keep the
-    /// type's invariant.
+    /// part begins `lag` bytes before the source of the second part. Panics if `self` has fewer than `lag` bytes. The
+    /// caller must keep the invariant of `IoBuf`.
     #[doc(hidden)]
     #[inline(always)]
     pub fn add_earlier_source(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
@@ -134,9 +135,9 @@ impl<'a> IoBuf<'a> {
         (head, IoBuf { xor: earlier, ..rest })
     }
 
-    /// Splits after the first `lag` bytes, for CFB decryption. The first part stays unchanged. The addend of the second
-    /// part is its old source, and its new source lies `lag` bytes earlier. Panics if there are fewer than `lag` bytes.
-    /// The caller must keep the type's invariant.
+    /// Splits after the first `lag` bytes, for CFB decryption. The first part stays unchanged. In the second part, the
+    /// old source becomes the addend, and the new source begins `lag` bytes before the old source. Panics if `self` has
+    /// fewer than `lag` bytes. The caller must keep the invariant of `IoBuf`.
     #[doc(hidden)]
     #[inline(always)]
     pub fn source_earlier(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
@@ -174,7 +175,8 @@ impl<'a> IoBuf<'a> {
         unsafe { slice::from_raw_parts_mut(self.dst, self.len) }
     }
 
-    /// Writes `from`, after XOR with the addend if there is an addend. Panics if the lengths differ.
+    /// Writes `from` to the destination. If there is an addend, `from` is first XORed with the addend. Panics if the
+    /// lengths differ.
     #[inline]
     pub fn finish(&mut self, from: &mut [u8]) {
         if let Some(xor) = self.xor() {
@@ -186,13 +188,13 @@ impl<'a> IoBuf<'a> {
     }
 }
 
-/// The number of bytes of a message that `gather` reads at once. These bytes are one cache line, so a line is not
-/// fetched again for each block in this line.
+/// The number of bytes of a message that `gather` reads at once. `LINE` is the size of a cache line. So each cache line
+/// is fetched once, and not once for each of its blocks.
 pub const LINE: usize = 64;
 
 /// Returns block `at` of every message, as a row of `lanes` lanes. Each message has `blocks` blocks of `B` bytes.
-/// `rows` holds the rows of one cache line. The call for the first block of a line gathers all rows of the line. At the
-/// end of the messages, where less than a line may be left, each call gathers only its own row.
+/// `rows` holds the rows of one cache line. The call for the first block of a line gathers all rows of the line. Near
+/// the end of the messages, less than a line may be left. Then each call gathers only its own row.
 #[inline(always)]
 pub fn gather<'r, const B: usize>(
     rows: &'r mut [u8],
@@ -212,7 +214,8 @@ pub fn gather<'r, const B: usize>(
     } else if in_line == 0 {
         for lane in 0..data.len() {
             let line = &data[lane].src()[B * at..B * at + LINE];
-            // The stride must be unknown to the compiler. Otherwise, the compiler makes a scattering store.
+            // The compiler must not know by how much `to` grows from lane to lane. If it knew this, it would make a
+            // scattering store.
             let mut to = public(B * lane);
             for b in 0..of_line {
                 rows[to..to + B].copy_from_slice(&line[B * b..B * b + B]);
@@ -234,6 +237,7 @@ pub fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: usize) {
 /// `p + n`; null stays null.
 #[inline(always)]
 fn after(p: *const u8, n: usize) -> *const u8 {
-    // This is `wrapping_add`, because the result may lie one past the end. Such a pointer is never dereferenced.
+    // This is `wrapping_add`, because the resulting pointer may point to the first byte after the memory. Such a
+    // pointer is never dereferenced.
     if p.is_null() { p } else { p.wrapping_add(n) }
 }

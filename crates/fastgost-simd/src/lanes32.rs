@@ -1,5 +1,5 @@
-//! Register traits for ciphers with 64-bit blocks in two halves. The traits are for 32-bit lanes, look-ups of nibbles,
-//! and sums of sliced bytes.
+//! Register traits for ciphers with 64-bit blocks, each of which consists of two 32-bit halves. The traits are for
+//! 32-bit lanes, look-ups of nibbles, and sums of sliced bytes.
 use super::{Bytes, Word};
 
 /// The byte order in which a block of eight bytes is read as a 64-bit number.
@@ -24,24 +24,25 @@ pub struct NibbleTables {
 
 /// A register of 32-bit lanes.
 pub trait Lanes32: Word {
-    /// The constants with which blocks of one byte order are split into halves and put together again.
+    /// The constants for one byte order. `halves_from_blocks` and `blocks_from_halves` use them to rearrange bytes.
     type Shuffle: Copy;
 
     fn splat32(cpu: Self::Cpu, x: u32) -> Self;
     fn add32(self, other: Self) -> Self;
-    /// Adds one in the lanes where `a < b` as unsigned numbers.
+    /// Adds one to every lane in which `a < b` as unsigned numbers.
     fn count_below32(self, a: Self, b: Self) -> Self;
     fn rol32<const N: u32>(self) -> Self;
 
     fn shuffle(cpu: Self::Cpu, order: ByteOrder) -> Self::Shuffle;
-    /// Splits the 64-bit blocks of two registers into low and high halves. The blocks lie in the registers as in
-    /// memory. The halves are in some fixed order of blocks.
+    /// Splits the 64-bit blocks of two registers: the first result has the low halves, and the second result has the
+    /// high halves. The blocks lie in the registers as in memory. The order of the blocks in both results is fixed, but
+    /// depends on the register.
     fn halves_from_blocks(p: Self, q: Self, shuffle: Self::Shuffle) -> (Self, Self);
     /// The inverse of `halves_from_blocks`.
     fn blocks_from_halves(low: Self, high: Self, shuffle: Self::Shuffle) -> (Self, Self);
     /// Makes the same halves as `halves_from_blocks`, but from the first `BYTES / 4` words of `x`. Each word is a block
-    /// that was loaded as a little-endian number. The words do not go through memory, where a wide load would wait for
-    /// narrow stores to retire.
+    /// that was loaded as a little-endian number. The words are not stored to memory first, because a wide load would
+    /// then wait for the narrow stores to retire.
     fn halves_from_words(cpu: Self::Cpu, x: &[u64; 16], shuffle: Self::Shuffle) -> (Self, Self);
 }
 
@@ -53,10 +54,11 @@ pub trait NibbleLookup: Lanes32 {
     fn look_up_sum<const R: u32>(self, addend: Self, tables: Self::Tables, to: Self) -> Self;
 }
 
-/// A register of 128-bit lanes that belong to different messages.
+/// A register of 128-bit lanes. Each lane belongs to another message.
 pub trait ByteShuffle: Word {
     /// Loads the sixteen bytes at `at` of each of the first `BYTES / 16` messages. The default method is for registers
-    /// of one lane, so it loads from one message. Panics if there are fewer bytes.
+    /// of one lane, so it loads from one message. Panics if one of these messages has fewer than sixteen bytes from
+    /// `at` on.
     #[inline(always)]
     fn load_lanes(cpu: Self::Cpu, messages: [&[u8]; 4], at: usize) -> Self {
         const { assert!(Self::BYTES == 16) }
@@ -71,13 +73,13 @@ pub trait ByteShuffle: Word {
 pub trait Carries: Bytes {
     /// Returns the difference of signed bytes, with saturation.
     fn sub_saturating_signed8(self, other: Self) -> Self;
-    /// Returns all ones in the bytes where `self > other` as signed numbers.
+    /// Returns all ones in the bytes where `self > other` as signed numbers, and zeros in the other bytes.
     fn above_signed8(self, other: Self) -> Self;
-    /// Returns all ones in the bytes that are equal.
+    /// Returns all ones in the bytes where `self` and `other` are equal, and zeros in the other bytes.
     fn equal8(self, other: Self) -> Self;
 }
 
-/// For each byte order, the permutation that puts the bytes of two blocks in order of ascending weight. Each
-/// permutation is its own inverse.
+/// For each byte order, the permutation that puts the bytes of two blocks into order. In each block, the least
+/// significant byte comes first. Each permutation is its own inverse.
 pub(super) static BY_WEIGHT: [[u8; 16]; 2] =
     [[7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]];

@@ -12,13 +12,13 @@
 //!
 //! **The inlining rule.** Every method, and every generic function between a kernel's entry point and the intrinsics,
 //! is `#[inline(always)]` and has *no* `target_feature`. Only the entry point has `#[target_feature]`. The compiler's
-//! always-inliner runs first. So by the time the intrinsics are inlined, the function that calls them *is* the entry
-//! point. All this code consists of plain loops over arrays. Do not use closures, iterator adaptors or
+//! always-inliner runs first. So when the compiler inlines the intrinsics, the code that calls them is already a part
+//! of the entry point. All this code consists of plain loops over arrays. Do not use closures, iterator adaptors or
 //! `array::from_fn`, because they do not inherit the entry point's target features. With them, the code becomes up to a
 //! hundred times slower, although every test still passes.
 //!
-//! **Constant time.** No method loads from an address that depends on data, and no method branches on data. The types
-//! of registers have no operations for such loads and branches, so strategies cannot do this.
+//! **Constant time.** No method loads from an address that depends on data, and no method branches on data. The
+//! register types offer no such loads and branches, so a strategy that uses only these types cannot have them, either.
 #![no_std]
 #![allow(unsafe_code)]
 // Most items of this crate are compiled for every architecture, but some architectures use only a part of them.
@@ -57,8 +57,8 @@ pub mod x86;
 pub use io_buf::IoBuf;
 pub(crate) use register::intrinsic;
 
-/// Bits that are processed in parallel, in any register or in the recorder of `circuits`. This trait is enough for a
-/// circuit.
+/// Bits that are processed in parallel, in any register or in the recorder of `circuits`. A circuit needs only this
+/// trait.
 pub trait Logic:
     Copy + BitXor<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
@@ -71,20 +71,20 @@ pub trait Logic:
     fn xor3(self, b: Self, c: Self) -> Self {
         self ^ b ^ c
     }
-    /// Computes any function of three bits. The function's value for the bits of `self`, `b` and `c` is the bit of
-    /// `table` with the number 4 `self` + 2 `b` + `c`.
+    /// Computes any function of three bits. The bits of `self`, `b` and `c` form the number 4 `self` + 2 `b` + `c`, and
+    /// the function's value is the bit of `table` with this number.
     #[cfg(feature = "circuits")]
     fn logic3(self, b: Self, c: Self, table: u8) -> Self {
         let zero = self & !self;
         let products = [!zero, c, b, b & c, self, self & c, self & b, self & b & c];
-        // The coefficient of a product is the sum, modulo 2, of the function's values at all inputs in which only
-        // factors of the product are 1.
+        // The coefficient of a product is a sum, modulo 2, of values of the function. The sum is over the inputs in
+        // which every bit that is not a factor of the product is 0.
         let coefficient = |product: u8| (0..8).filter(|x| x & !product == 0 && table >> x & 1 == 1).count() % 2 == 1;
         (0..8).filter(|&i| coefficient(i)).fold(zero, |sum, i| sum ^ products[usize::from(i)])
     }
 }
 
-/// Any register, as bits in 64-bit lanes. This trait is enough for a bit-sliced cipher.
+/// Any register, as bits in 64-bit lanes. A bit-sliced cipher needs only this trait.
 pub trait Word: Logic {
     /// Proof that the CPU has this register's instructions.
     type Cpu: Copy;
@@ -97,15 +97,15 @@ pub trait Word: Logic {
     fn store(self, to: &mut [u8]);
     fn shl64<const N: u32>(self) -> Self;
     fn shr64<const N: u32>(self) -> Self;
-    /// Returns the same value. The compiler computes the value here, not earlier or later, and has the value in a
+    /// Returns the same value. The compiler must compute the value here, not earlier or later, and must keep it in a
     /// register.
     #[inline(always)]
     #[must_use]
     fn hold(self) -> Self {
         self
     }
-    /// Returns its arguments. The compiler does not move loads through the returned reference before the computation of
-    /// the values. Otherwise the compiler would load early and run out of registers.
+    /// Returns its arguments. The compiler must compute the values first, and only then load through the returned
+    /// reference. Without this order, the compiler would load early and run out of registers.
     #[inline(always)]
     fn settled<T>(values: [Self; 8], from: &T) -> ([Self; 8], &T) {
         (values, from)
@@ -119,7 +119,7 @@ pub trait Blocks16: Word {
     fn bytes_from_blocks(r: &mut [Self; 16]);
     /// The inverse of `bytes_from_blocks`.
     fn blocks_from_bytes(r: &mut [Self; 16]);
-    /// Returns the number of the block that `bytes_from_blocks` leaves in this lane.
+    /// Returns the number of the block that lies in this lane after `bytes_from_blocks`.
     fn block_in_lane(lane: usize) -> usize;
 }
 
@@ -135,7 +135,7 @@ pub trait Bytes: Word {
     fn sub8(self, other: Self) -> Self;
     /// Returns all ones in the bytes where `self < other` as unsigned numbers, and zero in the other bytes.
     fn below8(self, other: Self) -> Self;
-    /// Returns the high nibble of every byte. `low` is the mask of the low nibbles.
+    /// Returns the high nibble of every byte. `low` must be the mask of the low nibbles.
     #[inline(always)]
     fn high_nibbles(self, low: Self) -> Self {
         self.shr64::<4>() & low
@@ -144,10 +144,10 @@ pub trait Bytes: Word {
     fn interleave_hi8(self, other: Self) -> Self;
 }
 
-/// Multiplies every byte, as a vector of bits, by an 8x8 bit matrix, which is given as a 64-bit number. Byte 7 - i of
-/// this number (byte 0 is the lowest) is row i of the matrix. Bit i of the product is the parity of (row i AND the
-/// byte). This is the layout of GFNI's `gf2p8affineqb`. An implementation with other instructions must convert the
-/// matrix.
+/// Multiplies every byte by the 8x8 bit matrix `m`. The byte is a vector of eight bits. Row i of the matrix is byte 7 -
+/// i of `m`, where byte 0 is the least significant byte. Bit i of the product is the parity of (row i AND the byte).
+/// GFNI's instruction `gf2p8affineqb` has the same layout. If an implementation uses other instructions than GFNI, it
+/// must convert the matrix.
 pub trait Affine: Bytes {
     fn affine(self, m: &u64) -> Self;
 }
@@ -159,7 +159,7 @@ pub trait MulAes: Bytes {
 
 /// Rotation of every 128-bit lane.
 pub trait Rotate16: Bytes {
-    /// Byte i + N (mod 16) of a lane becomes byte i.
+    /// In every 128-bit lane, moves byte i + N (mod 16) to byte i.
     fn rotate16<const N: i32>(self) -> Self;
 }
 
@@ -171,13 +171,13 @@ pub trait Shift16: Bytes {
     fn shift_down16<const N: i32>(self) -> Self;
 }
 
-/// Joins halves of the 128-bit lanes of two registers.
+/// Combines halves of 128-bit lanes from two registers.
 pub trait Halves16: Bytes {
-    /// In every lane, returns the lower half of the lane of `self`, and above this half the lower half of the lane of
-    /// `other`.
+    /// In every lane of the result, the lower half is the lower half of the lane of `self`, and the upper half is the
+    /// lower half of the lane of `other`.
     fn low_halves(self, other: Self) -> Self;
-    /// In every lane, returns the upper half of the lane of `self`, and above this half the upper half of the lane of
-    /// `other`.
+    /// In every lane of the result, the lower half is the upper half of the lane of `self`, and the upper half is the
+    /// upper half of the lane of `other`.
     fn high_halves(self, other: Self) -> Self;
 }
 
@@ -195,14 +195,14 @@ pub trait Columns4: Bytes {
     fn transpose4(r: &mut [Self; 4]);
 }
 
-/// A register as two halves, each of which consists of whole 128-bit lanes.
+/// A register that can be used as two halves. Each half consists of whole 128-bit lanes.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub trait RegisterHalves: Bytes {
     /// Returns `t[0]` in every 128-bit lane of the lower half, and `t[1]` in every 128-bit lane of the upper half.
     fn splat_halves(cpu: Self::Cpu, t: &[[u8; 16]; 2]) -> Self;
-    /// Returns the lower half of `self`, and above this half the lower half of `other`.
+    /// The lower half of the result is the lower half of `self`, and its upper half is the lower half of `other`.
     fn lower_halves(self, other: Self) -> Self;
-    /// Returns the upper half of `self`, and above this half the upper half of `other`.
+    /// The lower half of the result is the upper half of `self`, and its upper half is the upper half of `other`.
     fn upper_halves(self, other: Self) -> Self;
     fn swap_halves(self) -> Self;
     /// Writes the lower half. Panics if there is no room.
@@ -218,20 +218,21 @@ pub trait RegisterHalves: Bytes {
 }
 
 /// Looks every byte up in a table of 16 bytes, which is a register too (see `Bytes::splat128`). An index below 16
-/// selects this entry of the table in the same 128-bit lane. For an index of 128 or more, the result is 0. For the
-/// indices 16 to 127, the result is unspecified, because `pshufb` on x86 ignores bits 4 to 6, whereas `tbl` on AArch64
-/// and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use the indices 16 to 127. If a strategy uses such
-/// an index, the counting registers (`count`) panic.
+/// selects the entry of the table with this number in the same 128-bit lane. For an index of 128 or more, the result is
+/// zero. For the indices 16 to 127, the result is unspecified, because `pshufb` on x86 ignores bits 4 to 6, whereas
+/// `tbl` on AArch64 and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use the indices 16 to 127. If a
+/// strategy uses such an index, the counting registers (`count`) panic.
 pub trait Lookup16: Bytes {
     /// `t[self]`
     fn lookup16(self, t: Self) -> Self;
-    /// In every byte, returns `other` if the byte of `self` is zero, and `keep` otherwise.
+    /// In the bytes where `self` is zero, returns the byte of `other`, and in the other bytes, the byte of `keep`.
     fn if_zero8(self, other: Self, keep: Self) -> Self;
 }
 
 /// A register of 128-bit lanes for carry-less products. Each lane is a polynomial over GF(2). In memory, the highest
-/// coefficient comes first. In the register, the low half of the lane has the low coefficients. These registers are
-/// separate types, so that code for other registers cannot use the instructions for carry-less products.
+/// coefficient comes first. In the register, the low half of the lane has the low coefficients. The registers for
+/// carry-less products are separate types, so that code for other registers cannot use the instructions for these
+/// products.
 pub trait Clmul: Copy + BitXor<Output = Self> {
     /// Proof that the CPU has this register's instructions.
     type Cpu: Copy;
@@ -240,7 +241,7 @@ pub trait Clmul: Copy + BitXor<Output = Self> {
     fn zero(cpu: Self::Cpu) -> Self;
     /// Reads `BYTES` bytes. Panics if there are fewer.
     fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
-    /// Reads at most `BYTES` bytes. If `from` has fewer bytes, the missing bytes are zero.
+    /// Reads at most `BYTES` bytes. If `from` is shorter than the register, the missing bytes are zero.
     #[inline(always)]
     fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self {
         const { assert!(Self::BYTES == 16) }
@@ -269,33 +270,33 @@ pub trait Clmul: Copy + BitXor<Output = Self> {
 
 /// Products of integers.
 pub trait Multiply32: Word {
-    /// Multiplies the low halves of 64-bit lanes.
+    /// In every 64-bit lane, multiplies the low half of `self` by the low half of `other`.
     fn multiply32(self, other: Self) -> Self;
 }
 
-/// A shift that inserts bits of another register.
+/// A shift of bytes that fills the free bits with bits of another register.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 pub trait ShiftIn: Bytes {
     /// Shifts every byte left by 3 bits. The three low bits of the result are the three high bits of the byte of `low`.
     fn shift_in3(self, low: Self) -> Self;
 }
 
-/// Unreduced products of bytes, as polynomials over GF(2), in a register of 16 bytes.
+/// Products of bytes as polynomials over GF(2), without reduction. A register has 16 bytes.
 pub trait BytePolynomials: Bytes {
     /// Sixteen sums of products. Each sum has 16 bits.
     type Products: Copy;
     fn no_products(cpu: Self::Cpu) -> Self::Products;
     /// Adds to `sum` the products of the bytes of `self` and the bytes of `factor` at the same positions.
     fn add_product(self, factor: Self, sum: Self::Products) -> Self::Products;
-    /// Adds to `sum` the products of byte `J` of `self` and every byte of `column`.
+    /// Adds to `sum` the products of two factors: the first factor is byte `J` of `self`, and the second factor is each
+    /// byte of `column`.
     fn add_products<const J: usize>(self, column: Self, sum: Self::Products) -> Self::Products;
     /// Returns the low bytes and the high bytes of all products.
     fn halves(products: Self::Products) -> (Self, Self);
 }
 
-/// Look-ups for which an index outside of the table is allowed, as for `tbl` and `tbx` of AArch64. `lookup32` has a
-/// table of 32 bytes. `lookup16_or` has a table of 16 bytes, and keeps another value if the index is outside of the
-/// table.
+/// Look-ups that allow an index outside of the table, as `tbl` and `tbx` of AArch64 do. `lookup32` has a table of 32
+/// bytes. `lookup16_or` has a table of 16 bytes, and returns the byte of `keep` if the index is outside of the table.
 pub trait Lookup32: Lookup16 {
     /// `t[self]`, or 0 if the index is 32 or more.
     fn lookup32(self, t: [Self; 2]) -> Self;
@@ -320,10 +321,10 @@ pub trait Matrix8: Word {
 }
 
 /// Registers of 128-bit lanes. `N` registers hold the eight rows of one 8x8 byte matrix, or of two such matrices side
-/// by side. Row j is in lane 0 of register j, row j + N is in lane 1 of register j, and so on. The default methods are
-/// for registers of a single lane.
+/// by side. Row j is in lane 0 of register j. If the register has a second lane, row j + N is in lane 1 of register j,
+/// and so on. The default methods are for registers of a single lane.
 pub trait Rows8<const N: usize>: Halves16 {
-    /// Loads one matrix into the low words of the lanes, with 0 in the high words.
+    /// Loads one matrix. Each lane gets one row in its low word, and 0 in its high word.
     fn load_rows(cpu: Self::Cpu, from: &[u8]) -> [Self; N];
     /// Stores the low words.
     #[inline(always)]
@@ -341,12 +342,12 @@ pub trait Rows8<const N: usize>: Halves16 {
         const { assert!(Self::BYTES == 16) }
         self
     }
-    /// Returns the low words of `self`, and above them the low words of `high` as the high words.
+    /// In every lane, keeps the low word of `self`, and replaces the high word by the low word of `high`.
     #[inline(always)]
     fn with_high(self, high: Self) -> Self {
         self.low_halves(high)
     }
-    /// Moves the high words to the low words.
+    /// In every lane, moves the high word to the low word.
     #[inline(always)]
     fn high(self) -> Self {
         self.high_halves(self)
@@ -357,9 +358,9 @@ pub trait Rows8<const N: usize>: Halves16 {
 #[repr(align(64))]
 pub struct Aligned<T>(pub T);
 
-/// Returns the same reference, but makes it opaque to the optimiser. So loads through this reference stay in place as
-/// memory operands. Otherwise the optimiser would hoist the loads out of loops into registers, and these registers
-/// would spill.
+/// Returns the same reference, but hides from the optimiser where the reference comes from. So the code loads from
+/// memory at each use of the reference. Without this function, the optimiser would move the loads out of loops into
+/// registers, and would then spill these registers.
 #[inline(always)]
 #[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not dereferenced
 pub fn pin<T>(x: &T) -> &T {
@@ -374,8 +375,8 @@ pub fn pin<T>(x: &T) -> &T {
     unsafe { &*p }
 }
 
-/// Does the same as `pin`, but for a place that is written. Stores to this place go to memory, and do not occupy
-/// registers.
+/// Does the same as `pin`, but for a mutable reference. Stores through the returned reference go to memory, and do not
+/// occupy registers.
 #[inline(always)]
 #[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not dereferenced
 pub fn pin_mut<T>(x: &mut T) -> &mut T {
@@ -390,7 +391,7 @@ pub fn pin_mut<T>(x: &mut T) -> &mut T {
     unsafe { &mut *p }
 }
 
-/// Returns the same number, but makes it opaque to the optimiser. If the optimiser knew that a mask is either zero or
+/// Returns the same number, but hides its value from the optimiser. If the optimiser knew that a mask is either zero or
 /// all ones, the optimiser would turn the mask into a branch.
 #[inline(always)]
 pub fn opaque(x: u64) -> u64 {
@@ -405,10 +406,10 @@ pub fn opaque(x: u64) -> u64 {
     core::hint::black_box(x)
 }
 
-/// Returns the same number, and declares that the number is public, although the number is stored among secrets. So
-/// branches and addresses may depend on the number. The function leaves a marked no-op in the machine code. On x86-64
-/// and AArch64, `.ci/kernels`, which checks the machine code, recognises the number by this mark. Architectures other
-/// than x86 and AArch64 have no mark.
+/// Returns the same number. The call declares that the number is public, although the number is stored among secrets.
+/// So branches and addresses may depend on the returned number. The function leaves a marked no-op in the machine code.
+/// On x86-64 and AArch64, `.ci/kernels`, which checks the machine code, recognises the number by this mark.
+/// Architectures other than x86 and AArch64 have no mark.
 #[inline(always)]
 pub fn public(x: usize) -> usize {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
@@ -429,7 +430,8 @@ pub fn public(x: usize) -> usize {
     x
 }
 
-/// `public` for a choice that a public result reveals anyway, for example whether a number that will be printed is 0.
+/// Does the same as `public`, for a choice that a public result reveals anyway. An example is whether a number that
+/// will be printed is 0.
 #[inline(always)]
 pub fn public_choice(choice: subtle::Choice) -> bool {
     public(usize::from(choice.unwrap_u8())) != 0
@@ -465,9 +467,9 @@ mod memcheck {
     }
 }
 
-/// Makes sixteen copies of an expression, each with a literal index. This is a loop that is certain to be unrolled, so
-/// that an array of registers with this index stays in registers. The prefixes `2:`, `3:`, `4:`, `6:`, `7:` and `8:`
-/// give the number of copies. With `down:`, the index counts from 15 to 0.
+/// Makes sixteen copies of an expression, each with a literal index. The macro works like a loop that is certain to be
+/// unrolled. So an array of registers that is indexed by the copies can stay in registers. The prefixes `2:`, `3:`,
+/// `4:`, `6:`, `7:` and `8:` set another number of copies. With the prefix `down:`, the index counts from 15 down to 0.
 #[macro_export]
 macro_rules! each16 {
     ($i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
@@ -499,9 +501,10 @@ pub fn transpose16<V: Bytes>(r: &mut [V; 16]) {
     });
 }
 
-/// Transposes both 8x8 byte matrices whose rows are the 64-bit halves of eight registers. The number of a byte has
-/// seven bits. Three bits are for the register, one bit is for the half, and three bits are for the column. Each of the
-/// three passes moves the first bit to the end. The last step moves the first bit to the fourth place.
+/// Transposes both 8x8 byte matrices whose rows are the 64-bit halves of eight registers. The position of a byte is a
+/// number of seven bits: three bits for the register, one bit for the half, and three bits for the column. Each of the
+/// three passes rotates the position by one bit: the first bit becomes the last bit. The last step makes the first bit
+/// the fourth bit.
 #[inline(always)]
 pub fn transpose8<V: Halves16>(r: &mut [V; 8]) {
     each16!(3: _PASS => {
@@ -518,8 +521,8 @@ pub fn transpose8<V: Halves16>(r: &mut [V; 8]) {
     });
 }
 
-/// Does the work of `transpose16` and then of `finish16`, for CPUs with few registers. Every block is written as soon
-/// as it is put together, so that no block stays in memory that nobody wipes.
+/// Does the work of `transpose16` and then of `finish16`, for CPUs with few registers. Each block is written as soon as
+/// all its bytes are there. So no block stays in memory that nobody wipes.
 #[inline(always)]
 pub fn transpose_finish16<V: Bytes>(cpu: V::Cpu, r: &[V; 16], group: &mut IoBuf<'_>) {
     let mut a = *r;
@@ -543,8 +546,8 @@ pub fn transpose_finish16<V: Bytes>(cpu: V::Cpu, r: &[V; 16], group: &mut IoBuf<
     });
 }
 
-/// Writes sixteen registers to a group. The last register comes first, because the group's addend may lie before its
-/// destination in the same memory.
+/// Writes sixteen registers to a group. The last register is written first, because the group's addend may lie before
+/// its destination in the same memory.
 #[inline(always)]
 pub fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut IoBuf<'_>) {
     if group.xor().is_some() {

@@ -18,10 +18,10 @@ register! {
     Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, Carries
 }
 
-/// One look-up in 64 bytes serves four tables. Each index consists of a nibble and, in the bits above the nibble, the
-/// number of the nibble's table.
+/// One table look-up instruction reads 64 bytes, which are four tables of nibbles. The low bits of an index are the
+/// nibble, and the bits above are the number of the nibble's table.
 impl NibbleLookup for Vector {
-    /// First the even tables (0, 2, 4, 6), then the odd tables (1, 3, 5, 7).
+    /// The first element has the even tables (0, 2, 4, 6), and the second element has the odd tables (1, 3, 5, 7).
     type Tables = [uint8x16x4_t; 2];
     #[inline(always)]
     fn tables(_: Neon, t: &NibbleTables) -> [uint8x16x4_t; 2] {
@@ -65,9 +65,9 @@ impl Rows8<8> for Vector {
     }
     #[inline(always)]
     fn transpose_rows(r: &mut [Self; 8]) {
-        // The place of a byte in its row has three bits, and the number of the row has three bits. This code exchanges
-        // the bits of the place with the bits of the number, one bit at a time. Each exchange transposes 2x2 matrices.
-        // The elements of these matrices are first bytes, then pairs of bytes, then groups of four bytes.
+        // A byte has a column number of three bits, and a row number of three bits. This code exchanges the bits of
+        // both numbers, one pair of bits at a time. Each exchange transposes 2x2 matrices. The elements of these
+        // matrices are first bytes, then pairs of bytes, then groups of four bytes.
         macro_rules! exchange {
             ($even:ident $odd:ident, $($i:literal $j:literal)*) => { $(
                 let (x, y) = (r[$i].0, r[$j].0);
@@ -97,7 +97,8 @@ impl ShiftIn for Vector {
 }
 
 impl BytePolynomials for Vector {
-    /// The products of the low half of a column, and the products of its high half.
+    /// The first element has the products of the low half of a column, and the second element has the products of the
+    /// high half.
     type Products = [uint16x8_t; 2];
     #[inline(always)]
     fn no_products(_: Neon) -> [uint16x8_t; 2] {
@@ -183,8 +184,9 @@ impl VectorClmul {
     fn swapped(self) -> uint64x2_t {
         intrinsic!(vextq_u64::<1>(self.0, self.0))
     }
-    // This function lacks the target feature. So the compiler warns that the intrinsics will not be inlined here. But
-    // this function is first inlined into the entry point, and then the intrinsics are inlined into the entry point.
+    // This function does not have the target feature of its intrinsics. So the compiler warns that the intrinsics will
+    // not be inlined here. But this function is first inlined into the entry point, and then the intrinsics are inlined
+    // into the entry point.
     #[allow(unknown_lints, inline_always_mismatching_target_features)]
     #[inline(always)]
     fn low(x: uint64x2_t, y: uint64x2_t) -> Self {
@@ -255,7 +257,7 @@ mod m128 {
         vzip2q_u8 as interleave_hi8,
     };
 
-    /// Defines operations on lanes that are not unsigned bytes.
+    /// Defines operations for lanes of other types than `u8`.
     macro_rules! lanes {
         ($to:ident, $back:ident: $($name:ident = $intrinsic:ident;)+) => { $(
             #[inline(always)]
@@ -349,8 +351,8 @@ mod m128 {
         intrinsic!(arch::vcombine_u8(arch::vcreate_u8(x[at]), arch::vcreate_u8(x[at + 1])))
     }
 
-    // The intrinsics for shifts by a constant need a count of another type than `N`. So these functions take a vector
-    // of counts, in which negative counts shift right. The compiler turns constant counts into immediates.
+    // The shift intrinsics with a constant count take a signed count, and `N` is unsigned. So these functions take a
+    // vector of counts, in which negative counts shift right. The compiler turns constant counts into immediates.
     #[inline(always)]
     pub(super) unsafe fn shl64<const N: u32>(x: Bits) -> Bits {
         intrinsic!(shift64(x, i64::from(N)))
@@ -401,8 +403,8 @@ mod m128 {
         intrinsic!(cases!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15))
     }
 
-    // Shifts of the whole register. The bytes of the register and 16 zero bytes lie side by side, and the result is a
-    // window of 16 of these bytes.
+    // Shifts of the whole register. `x` and 16 zero bytes are put side by side. The result is 16 consecutive bytes of
+    // these 32 bytes.
     #[inline(always)]
     pub(super) unsafe fn shift_up16<const N: i32>(x: Bits) -> Bits {
         intrinsic!(window::<N>(x, arch::vdupq_n_u8(0), true))

@@ -1,4 +1,4 @@
-//! Two registers that are used as one register of twice the width.
+//! A pair of registers that is used as one register of twice the width.
 use super::{Affine, Bytes, Logic, Lookup16, MulAes, Word};
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 

@@ -1,13 +1,13 @@
 //! The parts that the registers of all instruction sets share: newtypes over the compiler's vector types, and trait
 //! implementations that differ only in the names of the intrinsics.
 //!
-//! For each register width, an instruction set provides a module of *operations*. The names are the same in all
+//! An instruction set has a module of *operations* for each width of its registers. The names are the same in all
 //! modules: `Bits` is the compiler's type, and each of `xor`, `add8`, ... is an intrinsic under another name, or an
 //! `#[inline(always)] unsafe fn` that combines a few intrinsics.
 
-/// Defines a token, and a macro that enables its features for functions. A level is a set of CPU features in `cpu.rs`.
-/// Each level whose kernels use the token must list the token's features. `crates/fastgost/tests/layers.rs` compares
-/// the lists.
+/// Defines a token, and a macro that compiles functions with the token's features. A level is a set of CPU features in
+/// `cpu.rs`. Each level whose kernels use the token must list the token's features. `crates/fastgost/tests/layers.rs`
+/// compares the lists.
 macro_rules! token {
     ($(#[$about:meta])* $token:ident = $features:tt, $with:ident, $d:tt) => {
         $(#[$about])*
@@ -30,7 +30,7 @@ macro_rules! token {
         /// can create the token.
         #[macro_export]
         macro_rules! $with {
-            // A short form for several functions with the same parameters: each function takes one line.
+            // A short form for several functions that have the same parameters. Each function is written in one line.
             (fn $d parameters:tt { $d($d(#[$d about:meta])* $d vis:vis $d name:ident = $d body:expr;)+ } $d($d function:item)*) => {
                 $d(#[target_feature(enable = $features)] $d(#[$d about])* $d vis fn $d name $d parameters { $d body })+
                 $d(#[target_feature(enable = $features)] $d function)*
@@ -43,7 +43,7 @@ macro_rules! token {
 }
 pub(crate) use token;
 
-/// An expression of intrinsics that do not touch memory.
+/// Evaluates an expression of intrinsics that do not access memory.
 macro_rules! intrinsic {
     ($e:expr) => {{
         // SAFETY: every operand is a register value or a token, or comes with one. Only a function with the ISA's
@@ -120,8 +120,8 @@ macro_rules! register {
             #[inline(always)]
             fn store(self, to: &mut [u8]) {
                 assert!(to.len() >= Self::BYTES);
-                // SAFETY: the register proves that the CPU has the instruction. There is room for the bytes, and the
-                // store needs no alignment.
+                // SAFETY: a value of this type was made with a token, so the CPU has the instruction. There is room for
+                // the bytes, and the store needs no alignment.
                 unsafe { $w::store(to.as_mut_ptr().cast(), self.0) }
             }
             #[inline(always)]
@@ -345,8 +345,8 @@ macro_rules! implement {
             }
         }
     };
-    // First, a look-up puts the bytes of each block in ascending order of weight. Then shuffles of both registers
-    // separate the low and the high halves of the blocks.
+    // First, a look-up puts the bytes of each block into order, the least significant byte first. Then shuffles of both
+    // registers separate the low and the high halves of the blocks.
     (Lanes32: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::lanes32::Lanes32 for $name {
             type Shuffle = Self;
@@ -391,9 +391,10 @@ macro_rules! implement {
             }
         }
     };
-    // A look-up serves one nibble of every 32-bit lane. The other three bytes of the index are zero, so they would find
-    // the first entry of the table. Every table is stored XOR its first entry, so that these three bytes find zero.
-    // `first` has the first entries of all tables. One XOR adds all of them, at a point where this XOR costs no time.
+    // One look-up replaces one nibble of every 32-bit lane. The other three bytes of the index are zero, so they would
+    // find the first entry of the table. Every table is stored XOR its first entry, so that these three bytes find
+    // zero. `first` is made from the first entries of all tables. One XOR with `first` corrects all look-ups, at a
+    // point where this XOR costs no time.
     (NibbleLookup: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::lanes32::NibbleLookup for $name {
             type Tables = ([Self; 8], Self);

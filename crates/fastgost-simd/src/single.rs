@@ -1,9 +1,8 @@
 //! A single 32-bit lane, for chains of blocks. In a chain, every block waits for the block before. So the time of a
-//! round is the sum of the latencies of the operations that wait for each other, and does not depend on the number of
-//! other operations.
+//! round depends only on the operations that wait for each other, and is the sum of their latencies.
 //!
 //! All 32-bit lanes of a register hold the same number. The even lanes look up the low nibbles of the number, and the
-//! odd lanes look up its high nibbles, so that one table of bytes serves two S-boxes.
+//! odd lanes look up its high nibbles. So one look-up serves two S-boxes, with one table of bytes.
 use crate::{
     Logic, Lookup16, Word,
     lanes32::{ByteOrder, Lanes32, NibbleLookup, NibbleTables},
@@ -20,7 +19,7 @@ pub trait Pairs32: Lookup16 + Lanes32 {
     fn store32(self, to: &mut [u8; 4]);
 }
 
-/// The compiler shows this text if code calls a method for 64-bit lanes, because a single 32-bit lane has none.
+/// The compiler shows this text if code calls a method for 64-bit lanes on a single 32-bit lane.
 const NO_WORDS: &str = "a single lane has 32 bits";
 
 /// One number of 32 bits.
@@ -86,8 +85,8 @@ impl<V: Pairs32> Word for Single<V> {
     }
 }
 
-/// The first field is the permutation that puts the bytes of a half in ascending order of weight. The second field says
-/// whether the first half of a block is the high half.
+/// The first field is the permutation that puts the bytes of a half into order, the least significant byte first. The
+/// second field is true if the first half of a block in memory is the high half.
 type Order<V> = (V, bool);
 
 impl<V: Pairs32> Lanes32 for Single<V> {
@@ -129,7 +128,8 @@ impl<V: Pairs32> Lanes32 for Single<V> {
     }
 }
 
-/// For each byte order, the permutation that puts the bytes of every 32-bit lane in ascending order of weight.
+/// For each byte order, the permutation that puts the bytes of every 32-bit lane into order, the least significant byte
+/// first.
 static HALF_BY_WEIGHT: [[u8; 16]; 2] =
     [[3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]];
 
@@ -139,11 +139,11 @@ static HALF_BY_WEIGHT: [[u8; 16]; 2] =
 pub struct Tables<V> {
     pairs: [V; 4],
     first: V,
-    /// The mask of the low nibbles of the even bytes, and the mask of the low nibbles of the odd bytes.
+    /// Two masks of low nibbles: the first mask is for the even bytes, and the second mask is for the odd bytes.
     indices: [V; 2],
-    /// The masks of the nibbles that a lane keeps after the look-ups. The first mask is for bytes 0 and 1 of the lane,
-    /// which come from two of the tables. The second is for bytes 2 and 3, which come from the other two tables. A lane
-    /// keeps only the nibbles that it looks up.
+    /// After the look-ups, a lane keeps only the nibbles that it has looked up. The masks select these nibbles. The
+    /// first mask is for bytes 0 and 1 of the lane, which come from two of the tables. The second mask is for bytes 2
+    /// and 3, which come from the other two tables.
     kept: [V; 2],
 }
 

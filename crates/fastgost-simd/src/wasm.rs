@@ -1,9 +1,9 @@
 //! WebAssembly's 128-bit SIMD: 16-byte registers.
 //!
-//! An engine that lacks these instructions rejects the whole module if the module has one of them. So there is nothing
-//! to detect at run time: kernels with these registers exist only in builds with `-C target-feature=+simd128`. In
-//! builds that also have `+relaxed-simd`, a look-up is the relaxed swizzle. On x86, this swizzle is one instruction,
-//! and `i8x16.swizzle` takes two. The relaxed swizzle does all that `Lookup16` promises.
+//! If an engine lacks these instructions, it rejects every module that contains one of them. So a running module cannot
+//! detect these instructions. For this reason, kernels with these registers exist only in builds with `-C
+//! target-feature=+simd128`. In builds that also have `+relaxed-simd`, a look-up is the relaxed swizzle. On x86, this
+//! swizzle is one instruction, and `i8x16.swizzle` takes two. The relaxed swizzle does all that `Lookup16` promises.
 #![allow(unused_unsafe)] // the intrinsics are safe here, because code without the feature's instructions is all that an engine loads
 use super::{
     Halves16, Multiply32, Rows8, Word, intrinsic,
@@ -24,8 +24,8 @@ register! {
     Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, NibbleLookup, Carries
 }
 
-/// A product first moves the even 32-bit lanes of each factor together. If a factor has several products, the compiler
-/// moves its lanes only once.
+/// Before a product, the even 32-bit lanes of each factor are moved next to each other. If a factor is used in several
+/// products, the compiler moves its lanes only once.
 impl Multiply32 for Vector {
     #[inline(always)]
     fn multiply32(self, o: Self) -> Self {
@@ -75,7 +75,8 @@ mod m128 {
     #[cfg(not(target_feature = "relaxed-simd"))]
     pub(super) use core::arch::wasm32::u8x16_swizzle as lookup16;
 
-    /// Defines operations that choose lanes of two registers by constant numbers. The lanes are bytes or wider.
+    /// Defines operations that choose lanes of two registers. The numbers of the lanes are constants. The lanes are
+    /// bytes or wider.
     macro_rules! shuffles {
         ($($name:ident = $shuffle:ident $($from:literal)+;)+) => { $(
             #[inline(always)]
@@ -103,12 +104,12 @@ mod m128 {
     pub(super) fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
         xor(xor(x, y), z)
     }
-    /// Only returns its argument, because there is no way to tell the engine to hold a value in a register.
+    /// Only returns its argument, because WebAssembly has no way to tell the engine to hold a value in a register.
     #[inline(always)]
     pub(super) fn hold(x: Bits) -> Bits {
         x
     }
-    /// Only returns its arguments, because there is no way to tell the engine the order of loads.
+    /// Only returns its arguments, because WebAssembly has no way to tell the engine the order of loads.
     #[inline(always)]
     pub(super) fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
         (values, from)
@@ -147,8 +148,8 @@ mod m128 {
         or(arch::u32x4_shl(x, N), arch::u32x4_shr(x, 32 - N))
     }
 
-    // Shifts of the whole register. The bytes of the register and 16 zero bytes lie side by side, and the result is a
-    // window of 16 of these bytes.
+    // Shifts of the whole register. `x` and 16 zero bytes are put side by side. The result is 16 consecutive bytes of
+    // these 32 bytes.
     #[inline(always)]
     pub(super) fn shift_up16<const N: i32>(x: Bits) -> Bits {
         window(splat8(0), x, 16 - N)
@@ -157,7 +158,8 @@ mod m128 {
     pub(super) fn shift_down16<const N: i32>(x: Bits) -> Bits {
         window(x, splat8(0), N)
     }
-    /// Sixteen of the 32 bytes of two registers, from byte `start` on. `start` is a constant.
+    /// Returns sixteen consecutive bytes of the 32 bytes of two registers. The first of them is byte `start`. `start`
+    /// is a constant.
     #[inline(always)]
     fn window(x: Bits, y: Bits, start: i32) -> Bits {
         macro_rules! cases {

@@ -70,8 +70,8 @@ pub fn transpose8<const N: usize>(r: &mut [u64; N], at: usize) {
     }
 }
 
-/// Converts eight registers of bytes to eight bit planes, and back: exchanges bit i of register j with bit j of
-/// register i, in every byte.
+/// Converts eight registers of bytes to eight bit planes. In every byte, the function exchanges bit i of register j
+/// with bit j of register i. So a second call undoes the conversion.
 #[inline(always)]
 pub fn planes8<V: Word>(cpu: V::Cpu, x: &mut [V; 8]) {
     macro_rules! swap {

@@ -7,8 +7,8 @@ pub fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The register has m bits. Each step uses the leftmost
-/// block of the register, and shifts the register by one block.
+/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The register has m bits. Each block of data uses the
+/// leftmost block of the shift register, and shifts the register by one block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feedback {
     /// Cipher block chaining.
@@ -85,7 +85,7 @@ pub fn cnt(cipher: &Gost28147, [n3, n4]: &mut [u32; 2], data: &[u8]) -> Vec<u8> 
 }
 
 /// Processes data in a mode with CryptoPro key meshing (RFC 4357, section 2.3.2). `part` processes up to 1024 bytes
-/// under a key, and updates the IV. The third argument of `part` says whether these bytes are the first part.
+/// under the present key, and updates the IV. The third argument of `part` is true for the first part of the data.
 pub fn meshed(
     cipher: &Gost28147,
     iv: &[u8],
@@ -150,8 +150,8 @@ pub fn omac_acpkm<C: Cipher>(cipher: &C, material: &[u8], section: usize, messag
     state
 }
 
-/// Prepares the last block of a message for encryption. A whole block is XORed with K_1. A shorter block is padded, and
-/// XORed with K_2.
+/// Prepares the last block of a message for its encryption. `k1` is the key K_1. A whole block is XORed with K_1. A
+/// shorter block is padded, and XORed with K_2.
 fn last_block<C: Cipher>(block: &[u8], k1: &[u8]) -> Vec<u8> {
     if block.len() == C::BLOCK {
         return xor(block, k1);
@@ -161,7 +161,7 @@ fn last_block<C: Cipher>(block: &[u8], k1: &[u8]) -> Vec<u8> {
     xor(&padded, &double::<C>(k1))
 }
 
-/// Returns the product of a block and x in GF(2^n).
+/// Doubles a block: returns its product with x in GF(2^n).
 fn double<C: Cipher>(block: &[u8]) -> Vec<u8> {
     product::<C>(block, &low::<C>(2))
 }
@@ -217,7 +217,7 @@ fn number(bytes: &[u8]) -> u128 {
     bytes.iter().fold(0, |number, byte| number << 8 | u128::from(*byte))
 }
 
-/// Returns a block with the lowest bits of a number, in big-endian order.
+/// Returns a block of the cipher with the lowest bits of a number, in big-endian order.
 fn low<C: Cipher>(number: u128) -> Vec<u8> {
     number.to_be_bytes()[16 - C::BLOCK..].to_vec()
 }

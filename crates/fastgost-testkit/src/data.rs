@@ -1,13 +1,13 @@
 //! Inputs that are the same in every run.
 
-/// Returns test bytes. A shift by a block, a register or a group of blocks would change these bytes, so tests notice
-/// such a shift.
+/// Returns test bytes. A shift by a block, a register or a group of blocks would change the bytes, so tests notice such
+/// a shift.
 pub fn data(n: usize) -> Vec<u8> {
     (0..n as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
 
 /// Cuts `len` bytes into parts of random lengths, and returns these lengths. Each length is a multiple of `unit` from 0
-/// to `most`. Only the last part may have another length.
+/// to `most`. Only the last part may have a length that is not a multiple of `unit`.
 pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
     let (mut random, mut at, mut cuts) = (Random(seed as u64), 0, Vec::new());
     while at < len {

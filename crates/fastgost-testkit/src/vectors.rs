@@ -2,12 +2,12 @@
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
-/// The names of the fields whose text is for readers. Tests do not check this text.
+/// The names of the fields that are only for readers. Tests do not check these fields.
 pub const NOTES: [&str; 7] = ["id", "source", "name", "notes", "verified_with", "standard", "pi_note"];
 
 /// The number of inner values (intermediate results) in all files. The test kit checks inner values, but `fastgost kat`
-/// does not. The tests of the test kit and the tests of `fastgost kat` count the inner values, and compare the count
-/// with this number.
+/// does not. Two tests compare this number with the number of inner values in the files: a test of the test kit, and a
+/// test of `fastgost kat`.
 pub const INNER_VALUES: usize = 818;
 
 /// Returns the path of a file or folder in the repository's folder `vectors`, or below this folder.
@@ -50,8 +50,8 @@ pub fn bytes(digits: &str) -> Vec<u8> {
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
 }
 
-/// Counts the values in which a digit can change. If `change` is given, the function also changes one digit. `change`
-/// consists of the number of the value and the position of the digit.
+/// Counts the values that have a digit which can be changed. If `change` is `Some((n, digit))`, the function also
+/// changes the digit at the position `digit` of value number `n`.
 pub fn leaves(value: &mut Value, change: Option<(usize, usize)>) -> usize {
     let mut count = 0;
     walk(value, &mut count, change);

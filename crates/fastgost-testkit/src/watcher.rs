@@ -21,14 +21,14 @@ use std::{
 pub struct Watcher;
 
 thread_local! {
-    /// The secrets that the watcher looks for.
+    /// The secrets that the watcher searches for.
     static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
-    /// The secrets that were found in memory that was given back. Bit i stands for secret i.
+    /// The secrets that the watcher has found in memory that was given back. Bit i stands for secret i.
     static SEEN: Cell<u64> = const { Cell::new(0) };
 }
 
-// SAFETY: the system's allocator does all the work. A reallocation uses the default `realloc` of the trait. It gives
-// the old block back through `dealloc` below, so the watcher searches this block too.
+// SAFETY: the system's allocator does all the work. A reallocation uses the default `realloc` of the trait. The default
+// `realloc` gives the old block back through `dealloc` below, so the watcher searches the old block, too.
 unsafe impl GlobalAlloc for Watcher {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: the caller guarantees the conditions of this call. The memory is zeroed, so that every byte can be
@@ -53,16 +53,16 @@ unsafe impl GlobalAlloc for Watcher {
     }
 }
 
-/// Overwrites the bytes that the test left on the stack when it computed the secrets. Otherwise `work` would move
-/// values to the same place on the stack. The unused bytes between their fields would still contain these bytes, and
-/// `work` would copy them to the heap.
+/// Overwrites the stack, because the test may have left bytes of the secrets on the stack when it computed them.
+/// Without this, `work` could move a value to the same place on the stack. The unused bytes between the fields of this
+/// value would still contain secret bytes, and `work` could copy them to the heap.
 #[inline(never)]
 fn clear_stack() {
     black_box(&mut [0_u8; 1 << 16]);
 }
 
-/// Returns the indices of the secrets that were in memory that `work` gave back on this thread. A secret must have 8
-/// bytes or more. There are at most 64 secrets.
+/// Runs `work`, and searches all memory that `work` gives back on this thread. Returns the indices of the secrets that
+/// were in this memory. A secret must have 8 bytes or more. There are at most 64 secrets.
 pub fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
     assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() >= 8));
     clear_stack();

@@ -153,7 +153,7 @@ fn listen(text: &str) -> Result<Listen, String> {
     if text == "systemd" {
         return Ok(Listen::Systemd);
     }
-    // Port 0 stands for any free port.
+    // Port 0 stands for a free port, which the system chooses.
     let well = text
         .rsplit_once(':')
         .is_some_and(|(host, port)| port.parse::<u16>().is_ok() && target(&format!("{host}:1")).is_ok());

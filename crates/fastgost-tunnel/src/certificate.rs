@@ -45,8 +45,9 @@ impl Certificate {
     }
 }
 
-/// Returns an error unless peers that trust the last of these certificates will accept the first certificate. Each
-/// certificate must be issued by the certificate after it, which must belong to a CA.
+/// Returns an error if peers will not accept the first certificate of `chain`. The assumption is that peers trust the
+/// last certificate. Each certificate must be issued by the next certificate in the chain, and the next certificate
+/// must belong to a CA.
 pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failure> {
     for pair in chain.windows(2) {
         if !pair[0].parsed.is_issued_by(&pair[1].parsed) {

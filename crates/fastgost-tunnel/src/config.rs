@@ -1,5 +1,5 @@
-//! Makes the configuration of rustls, from the files on the command line. After SIGHUP, the tunnel reads the files
-//! again.
+//! Makes the configuration of rustls from the files that the command line names. After SIGHUP, the tunnel reads the
+//! files again.
 use crate::{
     arguments,
     certificate::{Certificate, check_chain},
@@ -18,7 +18,7 @@ use rustls::{
 };
 use std::{path::Path, sync::Arc};
 
-/// A configuration, and the times when its certificates expire.
+/// A configuration of rustls, and the times when its certificates expire.
 pub struct Loaded<C> {
     pub config: Arc<C>,
     pub expiries: Vec<Expiry>,
@@ -39,14 +39,15 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
     let mut config =
         builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials))).map_err(wrong)?;
     match arguments.client_ca {
-        // If clients must have certificates, sessions are not resumed. Otherwise a client could keep its session for
-        // ever, because rustls renews the ticket of a resumed session, and does not check certificates again.
+        // If the server requires client certificates, it does not resume sessions. Otherwise a client could keep its
+        // session for ever, because rustls renews the ticket of a resumed session, and does not check certificates
+        // again.
         Some(_) => {
             config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
             config.session_storage = Arc::new(NoServerSessionStorage {});
         }
-        // Each configuration encrypts tickets under new keys. So when the certificate is replaced, the tickets of its
-        // sessions are not valid any more.
+        // Each configuration encrypts tickets under new keys. So a replaced certificate also makes all tickets of
+        // earlier sessions invalid.
         None => config.ticketer = Some(provider.ticketer_factory.ticketer().map_err(wrong)?),
     }
     Ok(Loaded { config: Arc::new(config), expiries })

@@ -1,4 +1,4 @@
-//! Warns before certificates expire, and gives the times to the metrics.
+//! Warns before certificates expire, and passes the expiry times to the metrics.
 use crate::certificate::Certificate;
 use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::time::{Duration, SystemTime};
@@ -6,7 +6,7 @@ use tokio::{sync::watch, time};
 
 const DAY: Duration = Duration::from_secs(86400);
 
-/// The time before the expiry of a certificate at which the tunnel begins to warn.
+/// The tunnel begins to warn this long before a certificate expires.
 const EARLY: Duration = Duration::from_secs(14 * 86400);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Whose {
 #[derive(Clone, Debug)]
 pub struct Expiry {
     whose: Whose,
-    /// The name of the certificate in messages.
+    /// The name by which messages call the certificate.
     name: String,
     at: SystemTime,
 }
@@ -91,7 +91,7 @@ mod tests {
         assert_eq!((first(&all, Whose::Own), first(&all[..1], Whose::Trusted)), (Some(20_001 * 86400), None));
     }
 
-    /// The warning comes at the start, once a day, and at every change of the certificates.
+    /// A warning must come at the start, once a day, and at every change of the certificates.
     #[tokio::test(start_paused = true)]
     async fn every_day() {
         let now = SystemTime::now();

@@ -18,7 +18,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Returns the system's message without the number of the error.
+/// Returns the system's error message without the error number.
 pub fn reason(e: &io::Error) -> String {
     let text = e.to_string();
     text.split(" (os error ").next().unwrap_or_default().to_owned()

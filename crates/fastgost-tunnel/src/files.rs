@@ -12,7 +12,7 @@ use zeroize::Zeroizing;
 /// The largest number of bytes in a file with keys or certificates.
 const LONGEST: usize = 1 << 20;
 
-/// A certificate, and its name in messages.
+/// A certificate, and the name by which messages call the certificate.
 pub struct Certificate {
     pub name: String,
     pub der: CertificateDer<'static>,
@@ -40,7 +40,8 @@ pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
     }
 }
 
-/// Reads a file that must have exactly one private key. Returns the key, and the same key in the form for rustls.
+/// Reads a file that must have exactly one private key. Returns the key twice: as a `SigningKey`, and in the form that
+/// rustls needs.
 pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'static>>), Failure> {
     let shown = path.display();
     let (data, metadata) = read(path)?;
@@ -104,8 +105,8 @@ fn open(path: &Path) -> io::Result<File> {
 fn warn_if_readable_by_others(path: &Path, metadata: &Metadata) {
     use std::os::unix::fs::PermissionsExt;
     let mode = metadata.permissions().mode() & 0o777;
-    // With an access control list, systemd lets the service's user read the credentials. The mask of this list is shown
-    // in place of the group's permissions.
+    // systemd gives the service's user access to the credentials by an access control list. If a file has such a list,
+    // the system shows the mask of this list in place of the group's permissions.
     let is_credential = std::env::var_os("CREDENTIALS_DIRECTORY").is_some_and(|folder| path.starts_with(folder));
     let others = if is_credential { 0o007 } else { 0o077 };
     if mode & others != 0 {

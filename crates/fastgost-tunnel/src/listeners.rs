@@ -41,8 +41,8 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
 }
 
 /// Returns the sockets that systemd passes to this process. If `LISTEN_PID` is not set, the function returns no
-/// sockets. In this case the process may have inherited the other variables of systemd, and the descriptors may belong
-/// to other files.
+/// sockets. Without `LISTEN_PID`, the process may have inherited the other variables of systemd from another process.
+/// The descriptors may then belong to other files.
 fn passed() -> ListenFd {
     match std::env::var_os("LISTEN_PID").is_some_and(|pid| !pid.is_empty()) {
         true => ListenFd::from_env(),
@@ -68,12 +68,11 @@ fn ready(listener: net::TcpListener) -> io::Result<TcpListener> {
 /// The default of `--max-connections`.
 const CONNECTIONS: u32 = 10_000;
 
-/// The number of open files that are not available for the sockets of connections, because the tunnel needs them for
-/// other purposes.
+/// The number of open files that connections may not use, because the tunnel needs these files for other purposes.
 const OTHER_FILES: u64 = 64;
 
-/// Returns the largest number of connections. Each connection needs two open files. So the function raises the limit of
-/// open files as far as the system allows.
+/// Returns the largest number of connections. Each connection needs two open files. So if this is necessary, the
+/// function raises the limit of open files as far as the system allows.
 #[cfg(unix)]
 pub fn connections(common: &Common) -> Result<u32, Failure> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

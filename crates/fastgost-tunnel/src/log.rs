@@ -1,6 +1,6 @@
 //! Lines on standard error. A separate thread writes the lines, so that a full, slow or closed log neither blocks nor
-//! ends the tunnel. If there is no room for a line, or if there are too many lines of one topic, the line is only
-//! counted.
+//! ends the tunnel. If the queue has no room for a line, or if there are too many lines of one topic, the line is not
+//! written but only counted.
 use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::{
     borrow::Cow,
@@ -15,15 +15,14 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-/// The number of lines that may wait.
+/// The number of lines that may wait in the queue.
 const WAITING: usize = 1024;
 
 enum Message {
     Line(String),
-    /// A line about a frequent topic. If there are too many lines about the topic, the log only counts the further
-    /// lines.
+    /// A line about a frequent topic. If there are too many lines about the topic, the further lines are only counted.
     Frequent(Topic, String),
-    /// A request for an answer. The log answers when all earlier lines are written.
+    /// A request for an answer, which the log sends when all earlier lines are written.
     Flush(SyncSender<()>),
 }
 
@@ -31,7 +30,7 @@ static QUEUE: OnceLock<SyncSender<Message>> = OnceLock::new();
 static LOST: AtomicU64 = AtomicU64::new(0);
 static QUIET: AtomicBool = AtomicBool::new(false);
 
-/// Starts the thread. Lines before the start are written directly.
+/// Starts the thread. Lines that come before this call are written directly.
 pub fn start(quiet: bool) {
     QUIET.store(quiet, Ordering::Relaxed);
     let (queue, lines) = sync_channel(WAITING);
@@ -76,7 +75,7 @@ pub fn frequent(topic: Topic, message: impl Display) {
     }
 }
 
-/// Waits until the lines are written, but only for a limited time.
+/// Waits until the log has written all lines, but at most one second.
 pub fn flush() {
     let (answer, written) = sync_channel(1);
     if QUEUE.get().is_some_and(|queue| queue.try_send(Message::Flush(answer)).is_ok()) {
@@ -146,7 +145,8 @@ fn write_all(lines: &Receiver<Message>) {
     }
 }
 
-/// The counts for one topic: the lines that were written in this window, and the lines that were left out.
+/// The counts for one topic: the number of lines that were written in this window, and the number of lines that were
+/// left out.
 struct Budget {
     topic: Topic,
     start: Instant,
@@ -159,7 +159,7 @@ impl Budget {
         Self { topic, start: Instant::now(), written: 0, left_out: 0 }
     }
 
-    /// Whether one more line may be written in this window. Counts the line in any case.
+    /// Returns whether one more line may be written in this window. Counts the line as written or as left out.
     fn allows(&mut self, now: Instant) -> bool {
         if self.written == 0 || now >= self.start + WINDOW {
             (self.start, self.written) = (now, 0);
@@ -172,8 +172,8 @@ impl Budget {
         allowed
     }
 
-    /// Returns a line with the number of lines that were left out, if there are such lines and the summary is due. The
-    /// summary is due when the window is over, or when the log ends.
+    /// If lines were left out and the summary is due, returns a line with the number of these lines. The summary is due
+    /// when the window is over, or when the log ends.
     fn summary(&mut self, now: Instant, ends: bool) -> Option<String> {
         if self.left_out == 0 || !(ends || now >= self.start + WINDOW) {
             return None;
@@ -188,7 +188,7 @@ impl Budget {
     }
 }
 
-/// A failure to write the log cannot be reported anywhere.
+/// If writing to the log fails, there is no place to report this failure.
 fn write(line: &str) {
     let _ = io::stderr().lock().write_all(line.as_bytes());
 }
@@ -203,8 +203,8 @@ fn harmless(message: &str) -> Cow<'_, str> {
     Cow::Owned(message.chars().map(escape).collect())
 }
 
-/// Whether a character controls a terminal, hides text or begins another line. The command `fastgost` has the same
-/// function.
+/// Returns whether a character controls a terminal, hides text or begins another line. The command `fastgost` has the
+/// same function.
 fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
@@ -232,7 +232,7 @@ mod tests {
             assert!(summary.is_none_or(|line| line.starts_with(&format!("{left_out} more lines about "))));
             assert_eq!(budget.summary(now + WINDOW, true), None);
         }
-        // The summary at the end of the log does not wait for the end of the window.
+        // At the end of the log, the summary is written at once, even before the window is over.
         budget.left_out = 3;
         assert!(budget.summary(start, true).is_some());
     }

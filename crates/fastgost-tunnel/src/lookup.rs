@@ -1,6 +1,6 @@
 //! Looks up the addresses of names. The system's function for lookups blocks a thread for an unlimited time, and cannot
-//! be stopped. If a connection gives up, the thread of its lookup may stay blocked. So the number of lookups is
-//! limited.
+//! be stopped. The thread of a lookup may stay blocked even after its connection has given up. So the number of lookups
+//! is limited.
 use std::{
     io,
     net::{IpAddr, SocketAddr, ToSocketAddrs},
@@ -8,8 +8,9 @@ use std::{
 };
 use tokio::{sync::Semaphore, task};
 
-/// The number of lookups at the same time, including lookups that no connection waits for any more. If this number is
-/// reached, the next connection waits until a lookup ends, but not longer than the time limit of the connection.
+/// The largest number of lookups at the same time. Lookups that no connection waits for any more also count. If this
+/// number is reached, the next connection waits until a lookup ends. The time limit of the connection also applies to
+/// this wait.
 const MOST: usize = 16;
 
 pub struct Lookups(Arc<Semaphore>);
@@ -31,7 +32,7 @@ impl Lookups {
     async fn run<T: Send + 'static>(&self, lookup: impl FnOnce() -> io::Result<T> + Send + 'static) -> io::Result<T> {
         let permit = self.0.clone().acquire_owned().await.map_err(io::Error::other)?;
         let lookup = task::spawn_blocking(move || {
-            // The permit lasts until the thread is free, even if the connection stops waiting earlier.
+            // The permit is held until the thread is free, even if the connection stops waiting earlier.
             let _permit = permit;
             lookup()
         });
@@ -57,8 +58,7 @@ mod tests {
         assert!(lookups.addresses("nobody.invalid", 80).await.is_err());
     }
 
-    /// If a connection gives up, its place among the lookups stays taken until the system has finished the connection's
-    /// lookup.
+    /// If a connection gives up, its lookup must still count until the system has finished the lookup.
     #[tokio::test]
     async fn never_too_many() {
         let lookups = Lookups::new();

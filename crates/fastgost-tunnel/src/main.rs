@@ -4,8 +4,8 @@
 // `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` asks `fastgost_pki::path` about peers
 // at every handshake. `expiry.rs` reports when certificates expire. `service.rs` handles a connection from its
 // acceptance to its end. `tls.rs` runs rustls over a socket of tokio, and has buffers only for data that waits.
-// `relay.rs` passes data on in both directions. There is no cryptography here. `fastgost tunnel` looks for this program
-// in the folder that has `fastgost`, and then in PATH.
+// `relay.rs` passes data on in both directions. There is no cryptography here. `fastgost tunnel` first looks for this
+// program in the folder of the program `fastgost`, and then in PATH.
 
 #![forbid(unsafe_code)]
 mod arguments;
@@ -75,7 +75,7 @@ fn run(command: &Command) -> Result<(), Failure> {
 }
 
 async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
-    // The handler of signals is set first, because an earlier SIGHUP would end the process.
+    // The signal handler is installed first, because without it a SIGHUP would end the process.
     let mut signals = Signals::new().map_err(|e| Failure::io("signals", &e))?;
     let provider = Arc::new(fastgost_rustls::provider());
     let metrics = Arc::new(Metrics::default());

@@ -33,11 +33,11 @@ pub struct Metrics {
     pub sent: AtomicU64,
     pub reloads: AtomicU64,
     pub failed_reloads: AtomicU64,
-    /// The time at which the first certificate of a kind expires, in seconds after 1970, or 0 if there is no
-    /// certificate.
+    /// The earliest expiry time of all certificates of a kind, in seconds after 1970. The value is 0 if there is no
+    /// certificate of this kind.
     own_expiry: AtomicU64,
     trusted_expiry: AtomicU64,
-    /// The number of connections that ended with a failure, by reason.
+    /// For each reason, the number of connections that failed for this reason.
     failures: Mutex<BTreeMap<&'static str, u64>>,
 }
 
@@ -93,8 +93,8 @@ impl Metrics {
     }
 }
 
-/// Returns a word for the reason why a handshake or connection failed. There are few words, since each word is a
-/// separate time series.
+/// Returns a word for the reason why a connection with TLS failed, in its handshake or later. There are only a few
+/// different words, because Prometheus keeps a separate time series for each word.
 pub fn reason(broken: &Broken) -> &'static str {
     match broken {
         Broken::Truncated => "truncated",
@@ -181,7 +181,7 @@ fn hosts(request: &[u8]) -> Vec<&str> {
     headers.filter(|(name, _)| name.eq_ignore_ascii_case("host")).map(|(_, value)| value.trim()).collect()
 }
 
-/// Whether the request is for a name or address of this machine. Without this check, a web page in a browser on this
+/// Returns whether `host` is a name or address of this machine. Without this check, a web page in a browser on this
 /// machine could read the metrics: the owner of the page's name could change the address of the name to 127.0.0.1 (DNS
 /// rebinding).
 fn is_local(host: &str) -> bool {

@@ -1,4 +1,4 @@
-//! Names of TLS for the log.
+//! Makes texts for the log: the parameters of a TLS connection, and the name of the peer.
 use fastgost_pki::x509::{Certificate, name};
 use rustls::{ConnectionOutputs, HandshakeKind, crypto::Identity};
 
@@ -28,7 +28,7 @@ pub fn is_resumed(outputs: &ConnectionOutputs) -> bool {
     outputs.handshake_kind() == Some(HandshakeKind::Resumed)
 }
 
-/// The number of characters of a subject that are logged.
+/// The log shows at most this number of characters of a subject.
 const MOST_OF_A_NAME: usize = 256;
 
 /// Returns the subject of the peer's certificate, if the peer showed a certificate. The subject is in quotation marks,
@@ -40,7 +40,7 @@ pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     Some(quoted(&name::show(certificate.subject())))
 }
 
-/// The subject is quoted so that it cannot be mistaken for another part of the line.
+/// Puts the subject in quotation marks, so that it cannot be mistaken for another part of the log line.
 fn quoted(name: &str) -> String {
     // A CA may sign subjects of any length, so the log shortens long subjects.
     match name.char_indices().nth(MOST_OF_A_NAME) {

@@ -8,7 +8,8 @@ const PROXIED: u8 = 0x21;
 const TCP_OVER_IPV4: u8 = 0x11;
 const TCP_OVER_IPV6: u8 = 0x21;
 
-/// Returns the header for a connection. The connection comes from `source`, and was accepted at `destination`.
+/// Returns the header for a connection. `source` is the address of the client, and `destination` is the address at
+/// which the connection was accepted.
 pub fn header(source: SocketAddr, destination: SocketAddr) -> Vec<u8> {
     let (family, addresses) = match (source.ip().to_canonical(), destination.ip().to_canonical()) {
         (IpAddr::V4(from), IpAddr::V4(to)) => (TCP_OVER_IPV4, [from.octets(), to.octets()].concat()),
@@ -37,7 +38,7 @@ mod tests {
         header(source.parse().expect("an address"), destination.parse().expect("an address"))
     }
 
-    /// The header has the bytes that the specification, section 2.2, demands.
+    /// The header must have the bytes that section 2.2 of the specification demands.
     #[test]
     fn headers() {
         let v4 = b"\r\n\r\n\0\r\nQUIT\n\x21\x11\0\x0c\xc0\0\x02\x01\xc6\x33\x64\x02\x30\x39\x20\xfb";

@@ -17,14 +17,14 @@ use tokio::{
     time::{self, Instant},
 };
 
-/// The reason why data was no longer passed on.
+/// The reason why the tunnel stopped passing data.
 #[derive(Debug)]
 pub enum Ended {
     Tls(Broken),
     /// The socket of the application or service failed.
     Plain(io::Error),
     Idle,
-    /// One direction had ended, and then no data passed in the other direction for the time limit.
+    /// One direction had ended, and no data passed in the other direction until the time limit was over.
     HalfClosed,
     /// The tunnel ends, so all connections have to end.
     Stopped,
@@ -59,9 +59,9 @@ pub struct Progress<'a> {
     half_closed: AtomicBool,
     /// Wakes the task that waits for the end of a direction.
     half_close: Notify,
-    /// The number of bytes of data that came from TLS, without the overhead of TLS.
+    /// The number of bytes of data that the tunnel received over TLS. The overhead of TLS is not counted.
     pub received: Passed<'a>,
-    /// The number of bytes of data that went to TLS, without the overhead of TLS.
+    /// The number of bytes of data that the tunnel sent over TLS. The overhead of TLS is not counted.
     pub sent: Passed<'a>,
 }
 
@@ -107,7 +107,7 @@ impl<'a> Progress<'a> {
         self.half_close.notify_one();
     }
 
-    /// Waits until the time without data has reached the limit.
+    /// Waits until no data has passed for as long as the limit allows.
     async fn idle(&self, limits: Limits) -> Ended {
         loop {
             let (limit, ended) = match self.half_closed.load(Ordering::Relaxed) {
@@ -126,16 +126,16 @@ impl<'a> Progress<'a> {
     }
 }
 
-/// The longest times that a connection may be without data.
+/// The longest times for which a connection may stay without data.
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub idle: Duration,
-    /// This is the limit after one direction has ended.
+    /// This limit applies after one direction has ended.
     pub close: Duration,
 }
 
-/// Passes data on until both directions have ended, one direction is broken, no data has passed for too long, or
-/// `stop` ends.
+/// Passes data on until one of these events: both directions have ended, one direction has failed, no data has passed
+/// for too long, or `stop` has ended.
 ///
 /// If data may have been cut off, neither the peer under TLS nor the application or service may see a normal end of the
 /// data. So the TLS side gets no close_notify, and the plain socket is reset. If this process dies, the system resets
@@ -232,7 +232,7 @@ async fn inwards<S: SideData>(
     }
 }
 
-/// Waits for data. An empty result means that the peer has ended its data. The wait may be cancelled.
+/// Waits for data. If the result is empty, the peer has ended its data. The wait may be cancelled.
 async fn read(socket: &TcpStream) -> io::Result<Vec<u8>> {
     loop {
         socket.readable().await?;
@@ -258,8 +258,8 @@ pub async fn write(socket: &TcpStream, mut data: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// After this call, closing the socket resets the connection. So the peer sees an error, and not the normal end of the
-/// data. The linger option of the [`TcpStream`] can undo this setting.
+/// Makes the system reset the connection when the socket is closed. So the peer sees an error, and not the normal end
+/// of the data. The linger option of the [`TcpStream`] can undo this setting.
 pub fn reset(socket: &TcpStream) {
     let _ = socket2::SockRef::from(socket).set_linger(Some(Duration::ZERO));
 }

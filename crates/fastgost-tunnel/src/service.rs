@@ -25,7 +25,8 @@ use tokio::{
     time::{self, Instant},
 };
 
-/// The side of the tunnel on which this process runs, server or client. Each side has its own configuration of TLS.
+/// Says whether this process is the server or the client of the tunnel. Server and client have different configurations
+/// of TLS.
 pub enum Side {
     Server { config: RwLock<Arc<ServerConfig>>, proxy_protocol: bool },
     Client { config: RwLock<Arc<ClientConfig>>, name: ServerName<'static> },
@@ -38,7 +39,7 @@ pub struct Service {
     pub lookups: Lookups,
     /// One permit for each connection.
     pub room: Arc<Semaphore>,
-    /// The value is true when all connections have to end.
+    /// The value becomes true when all connections must end.
     pub stop: watch::Receiver<bool>,
 }
 
@@ -58,7 +59,7 @@ enum Failed {
     HandshakeTimeout,
     Target(io::Error),
     TargetTimeout,
-    /// The header that tells the service where the connection comes from could not be sent.
+    /// The header of the PROXY protocol, which tells the service where the connection comes from, could not be sent.
     Header(io::Error),
 }
 
@@ -82,8 +83,8 @@ impl Service {
                 Ok(accepted) => accepted,
                 Err(e) => {
                     log::frequent(Topic::Accepting, format_args!("accepting a connection: {}", reason(&e)));
-                    // The reason may be that too many files are open. This does not change at once, so the loop waits
-                    // before it tries again.
+                    // The reason may be that too many files are open. The number of open files does not fall at once,
+                    // so the loop waits before it tries again.
                     time::sleep(Duration::from_millis(100)).await;
                     continue;
                 }
@@ -155,7 +156,7 @@ impl Service {
         let target = self.target().await?;
         if proxy_protocol {
             let own = socket.local_addr().map_err(Failed::Header)?;
-            // This write does not wait, because the buffer of a new socket has room for the header.
+            // This write never has to wait, because the header fits into the empty buffer of a new socket.
             relay::write(&target, &proxy_protocol::header(peer, own)).await.map_err(Failed::Header)?;
         }
         Ok((target, established))
@@ -225,7 +226,7 @@ impl Service {
         let mut stop = self.stop.clone();
         let stop = async move {
             // An error means that the sender of `stop` is gone, so nobody can stop the connection any more. In this
-            // case the connection ends when the process ends.
+            // case the connection ends, at the latest, when the process ends.
             if stop.wait_for(|stop| *stop).await.is_err() {
                 std::future::pending::<()>().await;
             }
@@ -260,7 +261,7 @@ impl Service {
     }
 }
 
-/// Counts a connection as long as it exists.
+/// An object of this type exists as long as a connection, and counts it in the metrics.
 struct Active<'a>(&'a Metrics);
 
 impl<'a> Active<'a> {
@@ -283,7 +284,7 @@ fn whose(ended: &Ended) -> &'static str {
     }
 }
 
-/// Sets options of the socket. Small amounts of data are sent at once. If a peer is gone, the system notices this
+/// Sets options of the socket. Small amounts of data are sent without delay. If a peer is gone, the system notices this
 /// within minutes.
 fn prepare(socket: &TcpStream) {
     let _ = socket.set_nodelay(true);

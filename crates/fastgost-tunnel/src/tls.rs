@@ -1,7 +1,7 @@
 //! TLS over a socket: handshakes, and the two directions of a connection.
 //!
-//! rustls leaves all buffers to its caller. Here, buffers exist only while they contain data, so an idle connection
-//! has no buffers.
+//! rustls has no buffers for records, and leaves them to its caller. Here, buffers exist only while they contain data,
+//! so an idle connection has no buffers.
 use crate::failure::reason;
 use rustls::{
     ClientConfig, Error, ServerConfig, SideData, TlsInputBuffer,
@@ -15,8 +15,8 @@ use rustls::{
 use std::{fmt, io, ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
-/// The largest number of bytes that are read at once. One or two records fit into so many bytes. If the peer does not
-/// read, a connection keeps so many bytes for each direction.
+/// The largest number of bytes that one read takes from the socket. One or two records fit into this number of bytes.
+/// If the peer does not read, a connection keeps up to this number of bytes for each direction.
 pub const CHUNK: usize = 1 << 15;
 
 /// The largest length, in bytes, of a message that comes in many records. A chain of certificates may be such a
@@ -29,7 +29,7 @@ pub enum Broken {
     /// An error of the protocol, as rustls reports it.
     Tls(Error),
     Socket(io::Error),
-    /// A message that is too long. No alert is defined for this error.
+    /// A message that is too long. TLS has no alert for this error.
     TooLong,
     /// The peer closed the socket, but sent no close_notify before.
     Truncated,
@@ -97,8 +97,8 @@ fn cure(e: &Error) -> Option<&'static str> {
     }
 }
 
-/// Whether the error means that the two peers have no TLS version, cipher suite, group or signature scheme in common,
-/// as far as this side can know.
+/// Returns whether the two peers seem to have no TLS version, cipher suite, group or signature scheme in common. This
+/// side cannot always know this for certain.
 fn nothing_in_common(e: &Error) -> bool {
     let alerts = [AlertDescription::ProtocolVersion, AlertDescription::HandshakeFailure];
     matches!(e, Error::PeerIncompatible(_)) || matches!(e, Error::AlertReceived(alert) if alerts.contains(alert))
@@ -117,7 +117,7 @@ pub fn alert_name(alert: AlertDescription) -> String {
     name.replace("c_a", "ca").replace("p_s_k", "psk")
 }
 
-/// Data that was read from the socket, and that rustls has not processed yet.
+/// Data that the tunnel has read from the socket, but that rustls has not processed yet.
 #[derive(Default)]
 pub struct Input {
     data: Vec<u8>,
@@ -127,7 +127,7 @@ pub struct Input {
 }
 
 impl Input {
-    /// Waits for data, and adds the data to the input. The result 0 means the end of the data. The caller may cancel
+    /// Waits for data, and adds the data to the input. The result is 0 if the data has ended. The caller may cancel
     /// this call.
     pub async fn read(&mut self, socket: &TcpStream) -> Result<usize, Broken> {
         loop {
@@ -169,7 +169,7 @@ impl TlsInputBuffer for Input {
     }
 }
 
-/// Data for the socket. If a write is cancelled, the remaining bytes go out with the next write.
+/// Data for the socket. If the caller cancels a write, the next write sends the remaining bytes.
 #[derive(Default)]
 pub struct Output {
     data: Vec<u8>,
@@ -191,7 +191,7 @@ impl Output {
         Ok(())
     }
 
-    /// Sends pending bytes, such as an alert, if that is possible within a second.
+    /// Sends pending bytes, such as an alert, but gives up after one second.
     async fn last_words(&mut self, socket: &TcpStream) {
         if self.done < self.data.len() && matches!(time::timeout(SECOND, self.flush(socket)).await, Ok(Ok(()))) {
             linger(socket).await;
@@ -201,8 +201,8 @@ impl Output {
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// Reads the peer's remaining bytes. If the socket were closed earlier, the system would send a reset, which can
-/// overtake the alert.
+/// Reads the peer's remaining bytes. If the socket were closed before these bytes are read, the system would send a
+/// reset, which can overtake the alert.
 async fn linger(socket: &TcpStream) {
     if socket2::SockRef::from(socket).shutdown(std::net::Shutdown::Write).is_err() {
         return;
@@ -226,7 +226,7 @@ async fn linger(socket: &TcpStream) {
 /// A connection after its handshake.
 pub struct Established<S: SideData> {
     pub connection: SplitConnection<S>,
-    /// The data that arrived with the last messages of the handshake, and that belongs to the connection.
+    /// Data of the connection that arrived together with the last messages of the handshake.
     pub input: Input,
 }
 
@@ -304,7 +304,7 @@ async fn handshake<H, S: SideData>(
 
 /// The direction of a connection in which this end sends.
 pub struct Sender {
-    /// The state of rustls for sending. It is `None` after `close`.
+    /// The state of rustls for sending. The value is `None` after `close`.
     traffic: Option<SendTraffic>,
     output: Output,
 }
@@ -314,8 +314,8 @@ impl Sender {
         Self { traffic: Some(traffic), output: Output::default() }
     }
 
-    /// Sends data. Also sends messages that must be sent because of received messages, such as an answer to a key
-    /// update. The caller may cancel this call. Then the next call sends the bytes that remain.
+    /// Sends data. Also sends answers to received messages, such as the answer to a key update. The caller may cancel
+    /// this call. If a call is cancelled, the next call sends the remaining bytes.
     pub async fn send(&mut self, data: &[u8], socket: &TcpStream) -> Result<(), Broken> {
         if let Some(traffic) = &mut self.traffic {
             traffic.write(OutboundPlain::from(data), &mut self.output.data)?;
@@ -323,7 +323,7 @@ impl Sender {
         Ok(self.output.flush(socket).await?)
     }
 
-    /// Sends close_notify, after which there is no more data.
+    /// Sends close_notify. No data can be sent after it.
     pub async fn close(&mut self, socket: &TcpStream) -> Result<(), Broken> {
         if let Some(traffic) = self.traffic.take() {
             traffic.close(&mut self.output.data)?;
@@ -331,7 +331,7 @@ impl Sender {
         Ok(self.output.flush(socket).await?)
     }
 
-    /// If the receiving direction has failed, sends its alert to the peer.
+    /// If receiving has failed with an error of TLS, sends the alert for this error to the peer.
     pub async fn alert(&mut self, socket: &TcpStream) {
         if let Some(traffic) = &mut self.traffic {
             let _ = traffic.write(OutboundPlain::new_empty(), &mut self.output.data);

@@ -1,6 +1,6 @@
-//! Trust in the certificates of a file, and in certificates below them. `fastgost_pki::path` decides about trust, as it
-//! does for all commands of `fastgost`. A certificate of a CA vouches for all certificates that it signs. Any other
-//! certificate vouches for itself only.
+//! Trust in the certificates of a file, and in the certificates that they vouch for. `fastgost_pki::path` decides about
+//! trust, as it does for all commands of `fastgost`. A certificate of a CA vouches for all certificates that it signs.
+//! Any other certificate vouches for itself only.
 use crate::{
     certificate::Certificate,
     expiry::{Expiry, Whose},
@@ -28,15 +28,15 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// The trusted certificates. There is at least one certificate.
+/// The trusted certificates. The list has at least one certificate.
 pub struct Trusted {
     certificates: Vec<x509::Certificate>,
     expiries: Vec<Expiry>,
 }
 
 impl Trusted {
-    /// Reads the certificates. Certificates that are not valid now are left out, with a warning. If no certificate is
-    /// valid now, the result is an error.
+    /// Reads the certificates. Certificates that are not valid now are left out of the list, and the log warns about
+    /// them. If no certificate is valid now, the result is an error.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let mut all = Self { certificates: Vec::new(), expiries: Vec::new() };
         let mut expired = None;
@@ -73,18 +73,18 @@ impl Trusted {
     }
 }
 
-/// The most work that a peer may cause before the peer has shown who it is. The unit is a step of `fastgost_pki::path`.
-/// So much work takes some tens of milliseconds.
+/// The limit for the work that a peer may cause before the peer has shown who it is. The unit is a step of
+/// `fastgost_pki::path`. This amount of work takes some tens of milliseconds.
 const MOST_WORK: u64 = 20_000;
 
 /// The largest number of certificates in a chain.
 const MOST_CERTIFICATES: usize = 16;
 
-/// The server sends the subjects of trusted CAs to clients. This is the largest number of bytes of all these subjects
+/// The server sends the subjects of its trusted CAs to clients. The subjects may have at most this number of bytes
 /// together.
 const MOST_HINTS: usize = 1 << 14;
 
-/// Finds chains of peers' certificates. The code that calls this verifier verifies the signatures of handshakes.
+/// Finds chains of peers' certificates. The caller of this verifier itself verifies the signatures of handshakes.
 struct Verifier {
     trusted: Vec<x509::Certificate>,
     hints: Arc<[DistinguishedName]>,
@@ -102,8 +102,8 @@ impl Verifier {
         let trusted = trusted.certificates;
         let subjects = trusted.iter().filter_map(|certificate| certificate.signed().subject_der());
         let hints: Vec<_> = subjects.map(|der| DistinguishedName::from(der.to_vec())).collect();
-        // If the subjects are too long, none is sent, because a message may have at most 2^16 bytes of subjects.
-        // Subjects are only hints for clients.
+        // If the subjects are too long together, the server sends no subjects, because a message may have at most 2^16
+        // bytes of subjects. Subjects are only hints for clients.
         let few = hints.iter().map(|subject| subject.as_ref().len() + 2).sum::<usize>() <= MOST_HINTS;
         let schemes = provider.signature_verification_algorithms.supported_schemes();
         Self { trusted, hints: if few { hints.into() } else { Arc::new([]) }, schemes }
@@ -151,8 +151,8 @@ fn whom(name: &ServerName<'_>) -> Result<path::Identity, Error> {
     whom.map_err(|e| CertificateError::Other(OtherError::new(e)).into())
 }
 
-/// Translates a refusal to an error of rustls, so that rustls sends the right alert. If rustls has no suitable error,
-/// the error contains the refusal itself.
+/// Translates the reason of a refusal to an error of rustls, so that rustls sends the right alert. If rustls has no
+/// suitable error, the function returns an error of rustls that contains the refusal itself.
 fn refused(
     refusal: Refusal,
     own: &x509::Certificate,
@@ -213,8 +213,8 @@ impl ServerVerifier for Verifier {
         Err(CertificateError::BadSignature.into())
     }
 
-    /// rustls calls this function only for signatures that are not GOST signatures. The code that calls the verifier
-    /// verifies GOST signatures. The tunnel offers no other algorithms, so the result is always an error.
+    /// rustls calls this function only for signatures that are not GOST signatures. GOST signatures are verified by the
+    /// code that calls the verifier. The tunnel offers no other algorithms, so the result is always an error.
     fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
         Err(CertificateError::BadSignature.into())
     }

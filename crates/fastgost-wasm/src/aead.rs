@@ -24,7 +24,8 @@ impl Aead {
         Ok(Self { aead, nonce_size: algorithm.iv_size().map_or(0, |size| size.preferred) })
     }
 
-    /// Seals a message. Writes the ciphertext, and then the tag, to an array that must have exactly the length of both.
+    /// Seals a message. Writes the ciphertext and then the tag to an array. The length of the array must be the sum of
+    /// both lengths.
     pub fn seal(
         &self,
         nonce: &Uint8Array,
@@ -52,7 +53,7 @@ impl Aead {
     ) -> Result<()> {
         let (nonce, associated) = (bytes::copy(nonce)?, bytes::copy(associated)?);
         let mut sealed = bytes::copy(sealed)?;
-        // Data that is shorter than a tag has no correct tag, so the error is the error for a wrong tag.
+        // Data that is shorter than a tag cannot contain a right tag, so the error is the same as for a wrong tag.
         let end = sealed.len().checked_sub(self.aead.tag_size()).ok_or(Error::TagMismatch)?;
         let (data, tag) = sealed.split_at_mut(end);
         self.aead.open(&nonce, &associated, (&mut *data).into(), tag)?;

@@ -9,7 +9,7 @@ pub(crate) fn copy(array: &Uint8Array) -> Result<Zeroizing<Vec<u8>>> {
     with_room(array, 0)
 }
 
-/// Returns a copy of an array with `room` zeros after it. The copy is wiped when it is dropped.
+/// Returns a copy of an array, followed by `room` zeros. The copy is wiped when it is dropped.
 pub(crate) fn with_room(array: &Uint8Array, room: usize) -> Result<Zeroizing<Vec<u8>>> {
     let mut bytes = zeros((array.length() as usize).checked_add(room).ok_or(Error::Memory)?)?;
     let len = bytes.len() - room;
@@ -35,9 +35,9 @@ pub(crate) fn key(array: &Uint8Array) -> Result<Box<Zeroizing<[u8; 32]>>> {
     Ok(key)
 }
 
-/// Copies a result to an array that the caller has made for this result.
+/// Copies `bytes` to the array `output`, which the caller has made for them.
 pub(crate) fn put(bytes: &[u8], output: &Uint8Array) -> Result<()> {
-    // `copy_from` would panic if the lengths differed.
+    // If the lengths differed, `copy_from` would panic.
     if output.length() as usize != bytes.len() {
         return Err(Error::Parameter { name: "the length of the output", allowed: "that of the result" }.into());
     }
@@ -45,7 +45,8 @@ pub(crate) fn put(bytes: &[u8], output: &Uint8Array) -> Result<()> {
     Ok(())
 }
 
-/// Memory for the parts of a message. All parts use the same memory, so that the memory is cleared and wiped only once.
+/// Memory for the parts of a message. The parts share this memory, so it is not cleared and wiped for each part. A part
+/// that is longer than the memory gets new memory.
 #[derive(Default)]
 pub(crate) struct Scratch(Zeroizing<Vec<u8>>);
 

@@ -8,7 +8,8 @@ use fastgost::registry::{Algorithm, Direction, DynMode};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The state of an encryption or decryption: a cipher in a mode of operation, its key, and its position in a message.
+/// An encryption or decryption that has begun: a cipher in a mode of operation, its key, and the position in the
+/// message.
 #[wasm_bindgen]
 pub struct Cipher {
     mode: Box<dyn DynMode>,
@@ -27,7 +28,7 @@ impl Cipher {
     }
 
     /// Processes the next part of the message. Writes the output to an array that must have the same length as the
-    /// part. This array may be the part itself.
+    /// part. The output array may be the array of the part itself.
     pub fn update(&mut self, part: &Uint8Array, output: &Uint8Array) -> Result<()> {
         let part = self.scratch.copy(part)?;
         self.mode.apply((&mut *part).into())?;
@@ -39,12 +40,12 @@ impl Cipher {
         Ok(self.mode.reset(&bytes::copy(iv)?)?)
     }
 
-    /// Moves to a position in the keystream. The caller must pass a whole number.
+    /// Moves to a position in the keystream. `position` must be a whole number.
     pub fn seek(&mut self, position: f64) -> Result<()> {
         Ok(self.mode.seek(position as u128)?)
     }
 
-    /// Returns a number of bytes. The length of each part must be a multiple of this number.
+    /// Returns a number of bytes. The length of each part of a message must be a multiple of this number of bytes.
     pub fn granularity(&self) -> usize {
         self.mode.granularity()
     }

@@ -13,8 +13,8 @@ impl From<fastgost::Error> for Failure {
     }
 }
 
-/// Takes the library's error out of a stream's error. In this crate, every error of a stream contains an error of the
-/// library.
+/// Converts the error of a stream to the library's error that it contains. In this crate, every error of a stream
+/// contains an error of the library.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         let of_library = error.get_ref().and_then(|inner| inner.downcast_ref::<fastgost::Error>());

@@ -8,7 +8,7 @@ use fastgost::registry::{Algorithm, DynHash, DynMac};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A hash function in the middle of a message, after the parts that were added so far.
+/// A hash function that has processed the first parts of a message.
 #[wasm_bindgen]
 pub struct Hash {
     hash: Box<dyn DynHash>,
@@ -41,7 +41,7 @@ impl Hash {
     }
 }
 
-/// A MAC algorithm with a key, in the middle of a message, after the parts that were added so far.
+/// A MAC algorithm under a key. It has processed the first parts of a message.
 #[wasm_bindgen]
 pub struct Mac {
     mac: Box<dyn DynMac>,

@@ -18,8 +18,8 @@ pub fn levels() -> Vec<String> {
     Level::ALL.iter().filter(|level| level.available()).map(|level| level.name().into()).collect()
 }
 
-/// Returns the names of the algorithms of a kind. The kind is "hash", "mac", "cipher" or "aead". Each kind has a class
-/// in the package.
+/// Returns the names of the algorithms of a kind. The kind is "hash", "mac", "cipher" or "aead". For each kind, the
+/// package has a class.
 #[wasm_bindgen]
 pub fn algorithms(class: &str) -> Vec<String> {
     let wanted = match class {

@@ -21,7 +21,7 @@ impl PrivateKey {
         Ok(Self(SigningKey::generate(named(curve)?)?))
     }
 
-    /// Makes a private key from the bytes of the secret number, in little-endian order.
+    /// Makes a private key from its secret number. The bytes of the number are in little-endian order.
     pub fn from_bytes(curve: &str, number: &Uint8Array) -> Result<Self> {
         Ok(Self(SigningKey::from_bytes(named(curve)?, &bytes::copy(number)?)?))
     }
@@ -45,7 +45,7 @@ impl PrivateKey {
                 Zeroizing::new(keys::write_encrypted_private_key_pem(&self.0, &password, &encryption(iterations))?)
             }
         };
-        // The result is not a `String`, because the generated code frees a `String` without wiping it.
+        // The result is not a `String`: the code that wasm-bindgen generates would free a `String` without wiping it.
         Ok(JsString::from(pem.as_str()))
     }
 
@@ -61,7 +61,7 @@ impl PrivateKey {
         })
     }
 
-    /// Returns the bytes of the secret number, in little-endian order.
+    /// Returns the secret number of this key as bytes, in little-endian order.
     pub fn to_bytes(&self) -> Uint8Array {
         Uint8Array::from(&self.0.to_bytes()[..])
     }
@@ -76,7 +76,7 @@ impl PrivateKey {
         self.0.curve().short_name().into()
     }
 
-    /// Returns a copy of the key. The copy uses the kernel of this level of CPU features.
+    /// Returns a copy of the key. The copy uses the kernel of the level `level`.
     pub fn with_level(&self, level: &str) -> Result<Self> {
         Ok(Self(self.0.clone().with_level(Level::from_name(level)?)?))
     }

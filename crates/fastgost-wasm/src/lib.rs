@@ -2,15 +2,16 @@
 //! WebAssembly. The other part is written in JavaScript. The JavaScript part is the public interface, and checks the
 //! types of arguments. Only the JavaScript part calls the functions that this crate exports.
 //!
-//! This crate has no cryptography and no names of algorithms, because the library has both. The functions of this crate
+//! All cryptography and all names of algorithms are in the library, and not in this crate. The functions of this crate
 //! take bytes as `Uint8Array`s, and copy the bytes themselves. The code that wasm-bindgen generates could also copy the
-//! bytes. But then a program could not handle a lack of memory as an error, and the copies would not be wiped.
+//! bytes. But with that code, a program could not handle a lack of memory as an error, and the copies would not be
+//! wiped.
 
-// Each family of algorithms has a file. The file exports the classes and functions of the family with wasm-bindgen. In
-// `npm/`, `arguments.js` checks types. `api.js` cuts long data into parts and owns the objects in WebAssembly's memory.
-// `load.js` chooses one of three builds. `index.js` and `node.js` know where the modules are, and `index.d.ts` is the
-// documentation. The script `build` makes the package. `glue/` is a separate workspace, which writes the code between
-// JavaScript and WebAssembly.
+// Each family of algorithms has a source file here. The file exports the classes and functions of the family with
+// wasm-bindgen. In `npm/`, `arguments.js` checks types. `api.js` cuts long data into parts and owns the objects in
+// WebAssembly's memory. `load.js` chooses one of three builds. `index.js` and `node.js` know where the modules are, and
+// `index.d.ts` is the documentation. The script `build` makes the package. `glue/` is a separate workspace, which
+// writes the code between JavaScript and WebAssembly.
 
 #![deny(missing_docs)]
 

@@ -19,7 +19,7 @@ use std::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use zeroize::Zeroizing;
 
-/// The recipients of a sealed file. Each recipient can open the file.
+/// The recipients of a sealed file. Each of the recipients can open the file.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Recipients(Vec<To>);
@@ -50,13 +50,13 @@ impl Recipients {
         Ok(())
     }
 
-    /// Adds the owner of a private key as a recipient. `key` is the public key of this private key.
+    /// Adds the owner of a private key as a recipient. `key` is the public key that belongs to this private key.
     pub fn add_public_key(&mut self, key: &PublicKey) {
         self.0.push(To::PublicKey(Box::new(key.0)));
     }
 }
 
-/// The keys and passphrases with which the program tries to open a file.
+/// The keys and passphrases that are tried when a file is opened.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Identities(Vec<With>);
@@ -81,7 +81,8 @@ impl Identities {
         Ok(())
     }
 
-    /// Adds a passphrase. The passphrase opens only files that ask for at most `most_iterations` iterations of PBKDF2.
+    /// Adds a passphrase. The passphrase is tried only for files that ask for at most `most_iterations` iterations of
+    /// PBKDF2.
     pub fn add_passphrase(&mut self, passphrase: &Uint8Array, most_iterations: Option<u32>) -> Result<()> {
         self.0.push(With::Passphrase(bytes::copy(passphrase)?, most_iterations.unwrap_or(MOST_ITERATIONS)));
         Ok(())
@@ -114,7 +115,7 @@ pub struct Sealer {
     scratch: Scratch,
 }
 
-/// The bytes that the writer has written and that JavaScript has not taken yet.
+/// The bytes that the writer has produced, but that JavaScript has not taken yet.
 #[derive(Clone, Default)]
 struct Pipe(Rc<RefCell<Vec<u8>>>);
 
@@ -156,7 +157,8 @@ impl Sealer {
         Ok(Self { writer, pipe, scratch: Scratch::default() })
     }
 
-    /// Seals the next part of the plaintext. Returns the next part of the file, which may be empty.
+    /// Seals the next part of the plaintext, and returns the next part of the sealed file. The returned part may be
+    /// empty.
     pub fn update(&mut self, part: &Uint8Array) -> Result<Uint8Array> {
         self.writer.write_all(self.scratch.copy(part)?)?;
         Ok(self.pipe.take())
@@ -173,8 +175,8 @@ impl Sealer {
 #[wasm_bindgen]
 pub struct Opener {
     state: State,
-    /// The received bytes that are not opened yet. They are the beginning of the header, or a chunk that may be the
-    /// last chunk of the file.
+    /// The bytes of the file that were received but not opened yet. They are a part of the header, or a chunk that may
+    /// be the last chunk of the file.
     pending: Vec<u8>,
 }
 
@@ -212,7 +214,7 @@ impl Opener {
         Ok(Uint8Array::from(&plaintext[..opened]))
     }
 
-    /// Opens the last chunk. Only this call shows that the file is complete.
+    /// Opens the last chunk. A file is complete only if this call succeeds.
     pub fn finish(mut self) -> Result<Uint8Array> {
         let State::Chunks { opener, index } = &mut self.state else {
             // The header is incomplete. The error of `parse` says which part is missing.
@@ -226,8 +228,8 @@ impl Opener {
         Ok(Uint8Array::from(&plaintext[..]))
     }
 
-    /// Opens the pending chunks that more data follows. Because of this data, none of these chunks is the last chunk.
-    /// Returns the length of the plaintext of these chunks.
+    /// Opens all pending chunks after which more data has come. Because of this data, none of these chunks is the last
+    /// chunk. Returns the number of bytes of plaintext in these chunks.
     fn whole_chunks(&mut self, plaintext: &mut [u8]) -> Result<usize> {
         let State::Chunks { opener, index } = &mut self.state else {
             return Ok(0);
@@ -244,7 +246,7 @@ impl Opener {
     }
 }
 
-/// The header of a sealed file. Nothing has shown yet that the header is authentic.
+/// The header of a sealed file. The header is read but not verified, so it may be forged.
 #[wasm_bindgen]
 pub struct Header(sealed::Header);
 
@@ -260,8 +262,8 @@ impl Header {
         self.0.algorithm().name().into()
     }
 
-    /// Returns the kind of each recipient. The kind is the name of the option of the package's function `open` that
-    /// opens a file for such a recipient. If there is no such option, the kind is "unknown".
+    /// Returns the kind of each recipient. The kind is the name of an option of the package's function `open`: a file
+    /// for such a recipient is opened with this option. If there is no such option, the kind is "unknown".
     pub fn recipients(&self) -> Vec<String> {
         let name = |stanza| match stanza {
             Stanza::RawKey => "key",

@@ -1,6 +1,6 @@
-//! Measures how many XML signatures one core verifies per second. Also measures how much of this time canonical XML
-//! takes, and how much of it the computation on the curve takes. Each document has 4 KB and an enveloped signature. The
-//! example measures CPU time on Linux, and takes the best of five measurements.
+//! Measures how many XML signatures one core verifies per second. The example also measures how much of this time is
+//! for canonical XML, and how much is for the computation on the curve. Each document has 4 KB and an enveloped
+//! signature. The example measures CPU time on Linux, and takes the best of five measurements.
 //!
 //! cargo run --release -p fastgost-xml --example signatures_per_second [-- CURVE [DOCUMENTS]]
 use fastgost::{curve::Curve, sign::SigningKey};

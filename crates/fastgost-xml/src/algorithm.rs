@@ -7,12 +7,13 @@ use fastgost_pki::{Result, cms::DigestAlgorithm};
 pub(crate) const DSIG: &str = "http://www.w3.org/2000/09/xmldsig#";
 /// The URI of exclusive canonical XML, which is also the namespace of `InclusiveNamespaces`.
 pub(crate) const EXCLUSIVE: &str = "http://www.w3.org/2001/10/xml-exc-c14n#";
-/// The transform that leaves the signature itself out of the signed data.
+/// The transform for enveloped signatures. It leaves out of the signed data the signature whose reference has this
+/// transform.
 pub(crate) const ENVELOPED: &str = "http://www.w3.org/2000/09/xmldsig#enveloped-signature";
 /// XPath 1.0. Only one expression is supported.
 pub(crate) const XPATH: &str = "http://www.w3.org/TR/1999/REC-xpath-19991116";
-/// The expression of XPath that leaves all signatures out of the signed data. Another prefix than `dsig` is also
-/// allowed.
+/// The expression of XPath that leaves all signatures out of the signed data. The prefix `dsig` may be replaced by any
+/// other prefix.
 pub(crate) const WITHOUT_SIGNATURES: &str = "not(ancestor-or-self::dsig:Signature)";
 /// The transform of SMEV 3.
 pub(crate) const SMEV: &str = "urn://smev-gov-ru/xmldsig/transform";
@@ -32,7 +33,7 @@ const SIGNATURES: [(SignatureAlgorithm, &str); 3] = [
     (SignatureAlgorithm::Gost2001, "gostr34102001-gostr3411"),
 ];
 
-/// Returns the name of an algorithm from its URI, which may be in the new or in the old namespace.
+/// Returns the name of an algorithm from its URI. The URI may be in the new or in the old namespace.
 fn name(uri: &str) -> Option<&str> {
     uri.strip_prefix(NEW).or_else(|| uri.strip_prefix(OLD))
 }
@@ -54,7 +55,7 @@ pub(crate) fn signature(uri: &str) -> Result<SignatureAlgorithm> {
     })
 }
 
-/// Returns the URI of this hash function. The second URI is for signatures with GOST R 34.10-2012 and this hash
+/// Returns two URIs: the URI of this hash function, and the URI of signatures with GOST R 34.10-2012 and this hash
 /// function.
 pub(crate) fn uris(digest: DigestAlgorithm) -> (String, String) {
     let bits = if digest == DigestAlgorithm::Streebog512 { 512 } else { 256 };

@@ -27,8 +27,8 @@ pub enum Form {
     /// Canonical XML 1.0. The form of an element also has all namespaces and all attributes `xml:` of the elements
     /// around it.
     Inclusive,
-    /// Canonical XML 1.1. From the elements around it, an element gets the attributes `xml:lang` and `xml:space`, but
-    /// no other attributes `xml:`. If an element around it has the attribute `xml:base`, the result is an error.
+    /// Canonical XML 1.1. An element inherits the attributes `xml:lang` and `xml:space` from the elements around it,
+    /// but no other attributes `xml:`. If an element around it has the attribute `xml:base`, an error is returned.
     /// Everything else is as in 1.0.
     Inclusive11,
 }
@@ -68,7 +68,7 @@ const FORMS: [(Form, &str, &str); 3] = [
 ];
 
 impl Method {
-    /// The method that makes nodes into bytes if no transform does this (XMLDSig, section 4.4.3.2).
+    /// The method that turns nodes into bytes if no transform of the reference does this (XMLDSig, section 4.4.3.2).
     pub(crate) const DEFAULT: Self = Self { form: Form::Inclusive, comments: false, prefixes: Vec::new() };
 
     /// Reads the method that a `CanonicalizationMethod` or a `Transform` names. Returns `None` if it names another
@@ -108,8 +108,8 @@ impl Method {
         })
     }
 
-    /// Checks that the number and the lengths of the prefixes are within the limits, that the form allows prefixes, and
-    /// that no prefix contains white space.
+    /// Checks three things: the number and the lengths of the prefixes are within the limits, the form allows prefixes,
+    /// and no prefix contains white space.
     pub(crate) fn check(&self, limits: &Limits) -> Result<()> {
         let Limits { prefix: longest, prefixes: most, .. } = *limits;
         if self.prefixes.len() > most {
@@ -129,8 +129,7 @@ impl Method {
         Ok(())
     }
 
-    /// Returns an element in XML that names this method. `name` is the name of the element, with the prefix of the
-    /// name.
+    /// Returns an XML element that names this method. `name` is the name of this element, including its prefix.
     pub(crate) fn write(&self, name: &str, limits: &Limits) -> Result<String> {
         self.check(limits)?;
         let found = FORMS.into_iter().find(|(form, ..)| *form == self.form);
@@ -177,14 +176,14 @@ pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Li
     written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut budget)
 }
 
-/// A set of nodes that consists of an element or a document with its contents. Some comments and signatures may be left
-/// out of the set.
+/// A set of nodes: an element or a document, with its contents. Some comments and signatures may be left out of the
+/// set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subset<'a> {
-    /// The element or, for a whole document, the root node above the document's element.
+    /// An element, or the root node of a whole document. The root node is above the document's element.
     pub top: Node<'a>,
     pub comments: bool,
-    /// The signature that is left out, if one is.
+    /// The signature that is left out. `None` if no single signature is left out.
     pub without: Option<NodeId>,
     /// Whether all signatures are left out.
     pub without_signatures: bool,
@@ -201,12 +200,12 @@ impl<'a> Subset<'a> {
     }
 }
 
-/// For each prefix, the namespaces that the output has declared at the elements around the present element.
+/// For each prefix, the namespaces that the start tags of the open elements declare in the output.
 #[derive(Default)]
 struct Scope<'a> {
     bound: HashMap<&'a str, Vec<&'a str>>,
     declared: Vec<&'a str>,
-    /// For each open element, the length that `declared` had before the element.
+    /// For each open element, the length of `declared` before this element was opened.
     marks: Vec<usize>,
 }
 
@@ -231,7 +230,7 @@ impl<'a> Scope<'a> {
 #[derive(Default)]
 struct Scratch<'a> {
     attributes: Vec<Named<'a>>,
-    /// The prefixes of the names in the tag.
+    /// The prefixes that the names in the tag use.
     used: Vec<&'a str>,
     /// The prefixes and namespaces that the tag declares in the output.
     wanted: Vec<(&'a str, &'a str)>,
@@ -317,11 +316,11 @@ fn start<'a>(
         .extend(node.attributes().map(|one| {
             (one.namespace().unwrap_or(tree::NONE), one.name(), attribute_written(node, &one), one.value())
         }));
-    // `wanted` gets the namespaces in scope. If a prefix occurs several times, its first entry has the innermost
-    // namespace.
+    // `wanted` gets the namespaces in scope. A prefix may occur several times in `wanted`. Then its first entry has the
+    // innermost namespace.
     wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or(tree::NONE), one.uri())));
-    // The next line pays for the following work. Each prefix is hashed or looked up, each namespace is compared with
-    // another namespace, and the prefixes of names are sorted.
+    // The next line takes steps from the budget for the work that follows. Each prefix is hashed or looked up, each
+    // namespace is compared with another namespace, and the prefixes of names are sorted.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(2 * tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
     let exclusive = method.form == Form::Exclusive;
@@ -367,7 +366,7 @@ fn is_absolute(uri: &str) -> bool {
     })
 }
 
-/// An attribute: its namespace, its local name, its name as it is written, and its value.
+/// An attribute: its namespace, its local name, its name as the document writes it, and its value.
 type Named<'a> = (&'a str, &'a str, &'a str, &'a str);
 
 /// Adds the attributes `xml:` that an element inherits from ancestors that are not in the output.

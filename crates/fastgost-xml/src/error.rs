@@ -8,9 +8,9 @@ pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<C
     Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
 }
 
-/// Makes an error for XML that does not follow the standard at the byte with the number `byte`. Bytes are counted in
-/// the text from [`crate::source::text`], which has no byte order mark, and has LF at all line ends. Only the errors of
-/// `text` itself count bytes in the document.
+/// Makes an error for XML that does not follow the standard at the byte with the number `byte`. Byte numbers refer to
+/// the text that [`crate::source::text`] returns. This text has no byte order mark, and its line ends are LF. Only in
+/// the errors of `text` itself, byte numbers refer to the document.
 pub(crate) fn at(byte: usize, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: "the XML document".into(), byte: Some(byte as u64), problem: problem.into() }
 }
@@ -25,8 +25,7 @@ pub(crate) fn refused(reason: impl Into<Cow<'static, str>>) -> Error {
     Error::Refused(reason.into())
 }
 
-/// Returns text of a document in a form for messages. This form is short, and has no characters that control a
-/// terminal.
+/// Returns a short copy of a text from a document, for messages. The copy has no characters that control a terminal.
 pub(crate) fn shortened(text: &str) -> String {
     let mut short: String = text.chars().filter(|c| !c.is_control()).take(200).collect();
     if short.len() < text.len() {
@@ -35,8 +34,8 @@ pub(crate) fn shortened(text: &str) -> String {
     short
 }
 
-/// Returns text of a document in a form for errors. This form is in quotes and short, and has no characters that
-/// control a terminal.
+/// Returns a short copy of a text from a document, in quotes, for errors. The copy has no characters that control a
+/// terminal.
 pub(crate) fn quoted(text: &str) -> String {
     let short: String = text.chars().take(100).collect();
     format!("{short:?}{}", if short.len() < text.len() { "..." } else { "" })

@@ -1,6 +1,7 @@
 //! Writes text with the escapes of canonical XML.
 
-/// Writes an equals sign and the value of an attribute in quotes. The caller has written the name of the attribute.
+/// Writes an equals sign and the value of an attribute in quotes. The caller has already written the name of the
+/// attribute.
 pub(crate) fn value(text: &str, out: &mut String) {
     out.push_str("=\"");
     escape(text, out, |byte| match byte {

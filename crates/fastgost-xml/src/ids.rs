@@ -1,6 +1,6 @@
-//! Finds elements by their identifiers. Without a DTD, nothing says which attributes are identifiers, so this module
-//! has an exact list. Other programs may have another list. So if an element is found by a value, this value may occur
-//! only once in all attributes of this list together.
+//! Finds elements by their identifiers. Without a DTD, nothing says which attributes are identifiers. So this module
+//! has a fixed list of such attributes. Other programs may have another list. So before an element is found by a value,
+//! the module checks that the value occurs only once in all attributes of the list together.
 use crate::{
     error::{encoding, quoted, refused, unsupported},
     limits::Budget,
@@ -17,15 +17,15 @@ pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-20040
 const NAMES: [(&str, &str); 5] =
     [("Id", tree::NONE), ("ID", tree::NONE), ("id", tree::NONE), ("Id", WSU), ("id", tree::XML)];
 
-/// The identifiers in a document. The entry of an identifier has the first element with this identifier, and the number
-/// of elements with it.
+/// The identifiers in a document. For each identifier, the first element that has it, and the number of elements that
+/// have it.
 pub(crate) struct Ids<'a> {
     document: &'a Document<'a>,
     all: HashMap<&'a str, (NodeId, u32)>,
 }
 
-/// The number of steps that an identifier costs in addition to the number of its bytes, because the identifier is
-/// hashed and kept in memory.
+/// The number of steps that each identifier costs, besides the number of its bytes. These steps pay for hashing the
+/// identifier and for keeping it in memory.
 const KEPT: usize = 64;
 
 /// Returns the identifiers of an element.

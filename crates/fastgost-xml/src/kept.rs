@@ -12,9 +12,9 @@ use crate::{
 use fastgost_pki::{Error, Result};
 use roxmltree::Document;
 
-/// Refuses a change that makes a right signature wrong. A signature is [`right`] if all digests of its references are
-/// right. `was` has the results of `right` before the change, and `after` is the document with the change. If the
-/// change adds a signature, `new` is the byte at which the added signature begins.
+/// Refuses a change that makes a right signature wrong. A signature is called [`right`] here if the digests of all its
+/// references are right. `was` is the result of `right` before the change, and `after` is the text of the document
+/// after the change. If the change adds a signature, `new` is the byte at which the added signature begins.
 pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limits, budget: &mut Budget) -> Result<()> {
     if !was.contains(&true) {
         return Ok(());
@@ -31,8 +31,8 @@ pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limit
     }
 }
 
-/// Returns a value for each signature, in the order of the document. The value says whether all digests of the
-/// signature's references are right. The result has no value for the signature at the byte `without`.
+/// Returns a truth value for each signature, in the order of the document. The value is true if the digests of all
+/// references of the signature are right. The signature that begins at the byte `without` is skipped.
 pub(crate) fn right<'a>(
     document: &'a Document<'a>,
     ids: &Ids<'a>,

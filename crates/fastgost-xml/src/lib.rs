@@ -2,12 +2,12 @@
 //! (R 1323565.1.033-2020). The crate also verifies signatures with GOST R 34.10-2001, but does not make them. It
 //! supports the transform of SMEV 3.
 //!
-//! A signature may be enveloped (within the signed element), enveloping (the signed element is in an `Object`), or
-//! elsewhere in the same document. A reference in a signature says which data is signed. The reference names the whole
-//! document (`URI=""`), or an element by its identifier (`#id`). Canonical XML 1.0, canonical XML 1.1 and exclusive
-//! canonical XML are read and written, with comments or without them. The signed properties of XAdES-BES are read and
-//! written. These properties name a certificate, which must belong to the signer. Timestamps (XAdES-T) and certificates
-//! in security tokens (WS-Security) are also read and written.
+//! There are three places for a signature: enveloped (within the signed element), enveloping (the signed element is in
+//! an `Object` of the signature), or elsewhere in the same document. A reference in a signature says which data is
+//! signed. The reference names the whole document (`URI=""`), or an element by its identifier (`#id`). Canonical XML
+//! 1.0, canonical XML 1.1 and exclusive canonical XML are read and written, with comments or without them. The signed
+//! properties of XAdES-BES are read and written. These properties name a certificate, which must belong to the signer.
+//! Timestamps (XAdES-T) and certificates in security tokens (WS-Security) are also read and written.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -43,18 +43,18 @@
 //! # What was signed
 //! A signature over a part of a document says nothing about the rest of the document, and nothing about the place of
 //! the signed part. So [`verify()`] returns the signed bytes, and returns nothing if the signature is not accepted.
-//! Callers must use these bytes. In [`VerifyOptions::covers`], callers give the place of the element that must be
-//! signed. Otherwise an attacker can move the signed part elsewhere, and put another part in its place. The path of the
-//! signed part does not say enough about its place, because several elements may have the same path.
+//! Callers must use these bytes. In [`VerifyOptions::covers`], callers name the element that must be signed, by its
+//! place. Otherwise an attacker can move the signed part elsewhere, and put another part in its place. The path that
+//! `verify` reports for a signed part is not enough, because several elements may have the same path.
 //!
-//! The document contains more than the signed bytes, because transforms leave out some parts. These parts are comments,
-//! signatures with all their contents, and white space in SMEV.
+//! The signed part of the document contains more than the signed bytes, because transforms leave out some of its
+//! contents. Transforms can leave out comments, signatures with all their contents, and, in SMEV, white space.
 //!
 //! # What is refused
 //! This crate refuses:
 //!
 //! - document types (DTD), and therefore entities,
-//! - an identifier that several elements have, if an element is found by this identifier,
+//! - an identifier that several elements have, if an element is looked up by this identifier,
 //! - a referenced element that has several identifiers,
 //! - URIs that refer to other documents,
 //! - XSLT, and every expression of XPath except `not(ancestor-or-self::dsig:Signature)`,
@@ -64,21 +64,20 @@
 //! - references that select nothing,
 //! - encodings other than UTF-8, and XML 1.1.
 //!
-//! [`Limits`] bound the work, because every byte that is read, compared, hashed or written is counted.
-//! Countersignatures of XAdES (references to `SignatureValue`) are not supported. Security tokens must be X.509
-//! certificates (`#X509v3`).
+//! [`Limits`] bound the work. Every byte that is read, compared, hashed or written counts. Countersignatures of XAdES
+//! (references to `SignatureValue`) are not supported. Security tokens must be X.509 certificates (`#X509v3`).
 //!
 //! # Why this parser
-//! `roxmltree` reads a document without recursion into a tree that has the position of each name in the text.
+//! `roxmltree` reads a document into a tree without recursion. The tree has the position of each name in the text.
 //! `roxmltree` refuses DTDs. At each element that declares a namespace, the work of `roxmltree` grows with the square
-//! of the number of namespaces in scope (a document of 400 KB with 3000 namespaces takes minutes). `roxmltree` also
-//! takes memory for each `=`. `roxmltree` accepts a few documents that XML does not allow, such as a document that
+//! of the number of namespaces in scope. (For a document of 400 KB with 3000 namespaces, it takes minutes.) `roxmltree`
+//! also takes memory for each `=`. `roxmltree` accepts a few documents that XML does not allow, such as a document that
 //! declares a default namespace twice. `roxmltree` also reads some documents in its own way, such as a document with a
-//! CR before a character reference. So a pass before the parser limits the number of namespaces and the number of `=`,
-//! refuses documents that XML does not allow, and replaces line ends. Canonical XML over the tree takes 300 lines of
-//! code, and one budget limits its work. The crate `bergshamra-c14n` has all forms of canonical XML. But at each
-//! element, `bergshamra-c14n` looks at all namespaces in scope. That crate also recurses, does not limit its output,
-//! and depends on a parser with XPath and XSLT.
+//! CR before a character reference. So a first pass over the text, before the parser, limits the number of namespaces
+//! and the number of `=`, refuses documents that XML does not allow, and replaces line ends. Canonical XML takes only
+//! 300 lines of code with the tree of `roxmltree`, and one budget limits its work. The crate `bergshamra-c14n` has all
+//! forms of canonical XML. But at each element, `bergshamra-c14n` looks at all namespaces in scope. `bergshamra-c14n`
+//! also recurses, does not limit its output, and depends on a parser with XPath and XSLT.
 
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]

@@ -8,14 +8,14 @@ use fastgost_pki::{Error, Exhausted, Result};
 pub struct Limits {
     /// The largest number of bytes of the document. The default is 64 MiB.
     pub bytes: usize,
-    /// The largest number of characters `<`, and also the largest number of characters `=`. The default is 4 Mi. The
-    /// parser takes memory for so many nodes and attributes.
+    /// The largest number of characters `<`. The number of characters `=` has the same limit. The default is 4 Mi. The
+    /// parser takes memory for one node per `<` and one attribute per `=`.
     pub nodes: usize,
     /// The largest depth of nested elements. The default is 256.
     pub depth: usize,
     /// The largest number of attributes of one element, including namespace declarations. The default is 128.
     pub attributes: usize,
-    /// The largest number of namespace declarations in scope at one element. The default is 128.
+    /// The largest number of namespace declarations that are in scope at one element. The default is 128.
     pub namespaces: usize,
     /// The largest number of bytes of one namespace in its declaration. The default is 2 KiB.
     pub uri: usize,
@@ -31,14 +31,14 @@ pub struct Limits {
     pub certificates: usize,
     /// The largest number of timestamps of one signature. The default is 8.
     pub timestamps: usize,
-    /// The largest number of characters in the base64 of one certificate, digest, timestamp or signature, including
-    /// white space. The default is 64 Ki.
+    /// The largest number of characters in the base64 text of one certificate, digest, timestamp or signature. White
+    /// space counts. The default is 64 Ki.
     pub base64: usize,
-    /// The largest number of steps of work. The default is 500 million. A step takes about a nanosecond. Reading, all
-    /// canonical forms, certificates and timestamps share these steps. Each byte that is read, written, hashed or
-    /// compared costs steps, and so does each node and each identifier. The signed bytes are kept in memory, so this
-    /// number also limits the memory for them. [`steps`](Self::steps) converts the steps of the work on a certificate
-    /// chain to steps of this unit.
+    /// The largest number of steps of work. The default is 500 million. A step takes about a nanosecond. These steps
+    /// are for all work together: reading, all canonical forms, certificates and timestamps. Each byte that is read,
+    /// written, hashed or compared costs steps. Each node and each identifier costs steps, too. The signed bytes are
+    /// kept in memory, so this number also limits the memory for them. The work on a certificate chain is counted in
+    /// other steps, which [`steps`](Self::steps) converts.
     pub work: u64,
 }
 
@@ -71,7 +71,7 @@ impl Default for Limits {
     }
 }
 
-/// The number of steps that a node costs in addition to the number of its bytes.
+/// The number of steps that a node costs, besides the number of its bytes.
 const NODE: usize = 32;
 
 /// The steps of [`Limits::work`] that are left.
@@ -91,12 +91,13 @@ impl Budget {
         self.left / Limits::steps(1)
     }
 
-    /// Pays for the work on a certificate chain, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
+    /// Takes the steps for the work on a certificate chain. `steps` is in the unit of
+    /// [`most_work`](fastgost_pki::path::Options::most_work).
     pub fn path(&mut self, steps: u64) -> Result<()> {
         self.take(Limits::steps(steps))
     }
 
-    /// Pays for reading `many` nodes, tags or attributes.
+    /// Takes the steps for reading `many` nodes, tags or attributes.
     pub fn nodes(&mut self, many: usize) -> Result<()> {
         self.spend(many.saturating_mul(NODE))
     }

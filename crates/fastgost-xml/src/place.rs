@@ -33,7 +33,7 @@ pub enum Place {
     Path(String),
 }
 
-/// The hint in the error for a document with several signatures of which the caller has chosen none.
+/// The hint in an error: the document has several signatures, and the caller has not chosen one.
 pub const SEVERAL: &str = "say which one, by its Id or its number";
 
 /// Returns the signature that the caller means.
@@ -92,7 +92,7 @@ fn not(what: &str, given: &str, allowed: &str) -> Error {
 }
 
 impl Place {
-    /// Returns the element at this place, and a description of the place in words.
+    /// Returns the element at this place, and words that describe the place.
     pub(crate) fn find<'a>(&self, document: &'a Document<'a>, ids: &Ids<'a>) -> Result<(Node<'a>, String)> {
         match self {
             Place::Document => Ok((document.root_element(), "the document".to_owned())),

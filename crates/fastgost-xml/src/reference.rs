@@ -25,8 +25,8 @@ pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, i
     }
 }
 
-/// Returns the nodes that a reference selects. These are the nodes of the target, without the nodes that transforms
-/// leave out. Transforms that make bytes do not change this selection.
+/// Returns the nodes that a reference selects: the nodes of the target, without the nodes that transforms leave out.
+/// Transforms that turn nodes into bytes leave out no nodes here.
 pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, target: Node<'a>) -> Subset<'a> {
     let mut subset = Subset::of(target);
     for transform in &reference.transforms {
@@ -63,13 +63,13 @@ pub(crate) fn bytes(
             (other, Some(bytes)) => {
                 let text = source::text(&bytes, limits)?;
                 let document = source::parse(&text, limits, budget)?;
-                // If a transform parses nodes from bytes, these nodes keep their comments.
+                // If a transform parses the bytes again, the new nodes include comments.
                 Some(applied(other, &Subset { comments: true, ..Subset::of(document.root()) }, budget)?)
             }
         };
     }
     let bytes = bytes.map_or_else(|| c14n::written_form(&Method::DEFAULT, subset, budget), Ok)?;
-    // The bytes are also hashed, and hashing takes longer than writing.
+    // The bytes are also hashed, which takes longer than writing. So each byte costs two more steps.
     budget.spend(bytes.len().saturating_mul(2))?;
     if bytes.is_empty() { nothing() } else { Ok(bytes) }
 }
@@ -85,12 +85,12 @@ fn applied(transform: &Transform, subset: &Subset<'_>, budget: &mut Budget) -> R
     match transform {
         Transform::Smev => smev::transformed(subset, budget),
         Transform::Canonical(method) => c14n::written_form(method, subset, budget),
-        // These transforms only choose nodes, so the default method makes the nodes into bytes.
+        // These transforms only leave out nodes, so the default method turns the nodes into bytes.
         Transform::Enveloped | Transform::WithoutSignatures => c14n::written_form(&Method::DEFAULT, subset, budget),
     }
 }
 
-/// Whether a node is among the signed nodes. If a node is left out, the nodes within it are not signed either.
+/// Returns whether a node is among the signed nodes. If a node is left out, the nodes within it are not signed either.
 pub(crate) fn covers<'a>(subset: &Subset<'a>, node: Node<'a>) -> bool {
     node.ancestors().any(|above| above == subset.top) && !node.ancestors().any(|above| subset.omits(above))
 }

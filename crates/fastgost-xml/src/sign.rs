@@ -20,7 +20,7 @@ use fastgost_pki::{Error, Result, cms::Signer, x509::Certificate};
 use roxmltree::Document;
 use std::time::SystemTime;
 
-/// Options of a signature: the signed element, and the place of the signature.
+/// Options of a signature: which element is signed, and where the signature is put.
 ///
 /// The signature is put at the end of the element at `place`. If this place is within the signed element, the signature
 /// is enveloped. Otherwise the signature is detached. If `enveloping` is set, the document is put into the signature.
@@ -31,24 +31,25 @@ pub struct SignOptions {
     pub id: Option<String>,
     /// The element at whose end the signature is put.
     pub place: Place,
-    /// Whether the result is a document that consists of the signature. The `Object` of the signature then contains the
-    /// element of the given document.
+    /// If this is true, the result is a document that consists of the signature. The `Object` of the signature then
+    /// contains the document's element.
     pub enveloping: bool,
     /// The `Id` of the `Signature`.
     pub signature_id: Option<String>,
     /// The canonical form of the signed element.
     pub method: Method,
-    /// Whether to apply the transform of SMEV 3 after canonicalization.
+    /// If this is true, the transform of SMEV 3 is applied after canonicalization.
     pub smev: bool,
-    /// Whether the signed data leaves out all signatures in the signed element, and not only this signature. The XPath
-    /// expression `not(ancestor-or-self::dsig:Signature)` leaves them out. So others can sign the same document later
-    /// (co-signing). But the new signature does not protect the contents of other signatures.
+    /// If this is true, the signed data leaves out all signatures in the signed element, and not only the new
+    /// signature. The XPath expression `not(ancestor-or-self::dsig:Signature)` does this. So others can sign the same
+    /// document later (co-signing). But the new signature does not protect the contents of other signatures.
     pub cosign: bool,
     /// If a time is given, the signature is a XAdES-BES signature. The time is the signing time that the signer claims.
     /// The time and the digest of the signer's certificate are signed too.
     pub xades: Option<SystemTime>,
-    /// If an identifier is given, the certificate is put into a security token with this identifier (WS-Security, SMEV
-    /// 2). The token is put before the signature. If no identifier is given, the certificate is in the signature.
+    /// If an identifier is given, the certificate is put into a security token that has this identifier (WS-Security,
+    /// SMEV 2). In the document, the token comes before the signature. If no identifier is given, the certificate is
+    /// put into the signature.
     pub token: Option<String>,
     /// The limits for the contents of a document.
     pub limits: Limits,
@@ -59,15 +60,15 @@ pub struct SignOptions {
 /// contains the document's element, and nothing that is beside this element.
 ///
 /// # Errors
-/// - [`Error::Encoding`] for a document that is not XML or lacks the element, and for a signed part whose path has a
+/// - [`Error::Encoding`] in two cases: the document is not XML or lacks the element, or the path of a signed part has a
 ///   namespace with a brace,
 /// - [`Error::Usage`] if the key does not belong to the certificate, and for options that exclude each other,
 /// - [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012,
 /// - [`Error::Refused`] for an identifier that occurs twice,
 /// - [`Error::Refused`] if an earlier signature is right, but would become wrong, because it covers the place of the
 ///   new signature,
-/// - [`Error::Refused`] if the signed element contains signed properties of XAdES, unless these properties belong to
-///   another signature that is signed as a whole,
+/// - [`Error::Refused`] if the element to be signed contains `SignedProperties` (XAdES), unless they belong to another
+///   signature that is signed as a whole,
 /// - [`Error::Work`] for too much work.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
@@ -82,7 +83,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
     };
     let start = form.before.len();
     let whole = |signature: &str| [&form.before[..], signature, &form.after[..]].concat();
-    // The digests and the signature value are not known yet, so placeholders of the same sizes take their place.
+    // The digests and the signature value are not known yet. So placeholders of the same sizes are written first.
     let empty = vec![0; signer.digest_algorithm().hasher()?.finalize_reset().len()];
     let (digests, mut signed_info) = {
         let draft = whole(&form.write(&[empty.clone(), empty.clone()], &[])?);
@@ -92,13 +93,13 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
         let signature = Signature::read(node, &ids, limits, &mut budget)?;
         let mut digests = [Vec::new(), Vec::new()];
-        // `verify` also calls the two functions below. So `verify` does not refuse the nodes that the references of the
-        // new signature select.
+        // `verify` also calls the next two functions. If these functions accept the references of the new signature,
+        // `verify` will accept the references, too.
         let (subsets, _) = xades::selected(&signature, &ids, limits, &mut budget)?;
         xades::refuse_hidden(&signature, &subsets, &mut budget)?;
         for ((one, subset), digest) in signature.references.iter().zip(&subsets).zip(&mut digests) {
-            // Verification reports the place of each reference's target, and refuses a target whose place has no
-            // name.
+            // `verify` reports the place of each reference's target. So a target whose place has no name is refused
+            // here.
             reference::place(subset.top)?;
             *digest = reference::digest(one, &reference::bytes(one, subset, limits, &mut budget)?)?;
         }
@@ -106,7 +107,8 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let signed_info = c14n::written_form(&signature.method, &subset, &mut budget)?;
         (digests, String::from_utf8_lossy(&signed_info).into_owned())
     };
-    // The canonical form of a digest's text is equal to the text, so the text can be replaced in the canonical form.
+    // The text of a digest is the same in the canonical form. So the placeholders can be replaced in the canonical
+    // form.
     for digest in &digests {
         signed_info = signed_info.replacen(&digest_value(&empty), &digest_value(digest), 1);
     }
@@ -120,8 +122,8 @@ fn digest_value(digest: &[u8]) -> String {
     format!("<ds:DigestValue>{}</ds:DigestValue>", Base64::encode_string(digest))
 }
 
-/// The parts of a signature that do not depend on its digests and its value. `before` is the text before the signature,
-/// and `after` is the text after the signature.
+/// The parts of a new signature that do not depend on its digests and on its value. `before` is the text of the
+/// document before the signature, and `after` is the text after it.
 struct Form<'a> {
     options: &'a SignOptions,
     signer: &'a Signer<'a>,
@@ -131,7 +133,7 @@ struct Form<'a> {
     content: Option<&'a str>,
     /// Whether the signature is within the signed element.
     enveloped: bool,
-    /// The `Id` of the signature. The text is empty if there is no `Id`.
+    /// The `Id` of the signature. If the signature has no `Id`, this text is empty.
     id: &'a str,
 }
 
@@ -266,6 +268,6 @@ impl<'a> Form<'a> {
     }
 }
 
-/// `BASE64` is the encoding of security tokens, and `X509V3` is the type of tokens with a certificate.
+/// `BASE64` is the encoding of a security token, and `X509V3` is the type of a token that contains a certificate.
 const BASE64: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-soap-message-security-1.0#Base64Binary";
 const X509V3: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-x509-token-profile-1.0#X509v3";

@@ -1,4 +1,5 @@
-//! Reads the contents of a `Signature`. An element that the standard does not allow at its place is refused.
+//! Reads the contents of a `Signature`. If an element is at a place where the standard does not allow it, the module
+//! returns an error.
 use crate::{
     Limits,
     algorithm::{self, ENVELOPED, SMEV, WITHOUT_SIGNATURES, XPATH},
@@ -12,7 +13,7 @@ use base64ct::{Base64, Encoding as _};
 use fastgost::keys::x509::SignatureAlgorithm;
 use fastgost_pki::{Result, cms::DigestAlgorithm};
 
-/// A signature that was read. Nothing in such a signature is verified yet.
+/// A signature that was read. The signature was only parsed, so nothing in it is verified yet.
 pub(crate) struct Signature<'a> {
     pub node: Node<'a>,
     pub signed_info: Node<'a>,
@@ -153,8 +154,8 @@ impl Transform {
     }
 }
 
-/// If the expression is [`WITHOUT_SIGNATURES`] with any prefix, returns this prefix. White space is allowed between the
-/// tokens of the expression, but not within names.
+/// If the expression is [`WITHOUT_SIGNATURES`], possibly with another prefix than `dsig`, returns its prefix. White
+/// space is allowed between the tokens of the expression, but not within names.
 fn without_signatures(expression: &str) -> Option<&str> {
     let mut rest = expression;
     for token in ["not", "(", "ancestor-or-self", "::"] {
@@ -201,8 +202,8 @@ pub(crate) fn base64(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Re
 /// The namespace of security tokens (WS-Security).
 pub(crate) const WSSE: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
 
-/// Returns the elements with the certificates of a `KeyInfo`. The certificates are in X.509 data, or in security tokens
-/// to which the `KeyInfo` refers. Other children of the `KeyInfo` are ignored.
+/// Returns the elements of a `KeyInfo` that have certificates. The certificates are in X.509 data of the `KeyInfo`, or
+/// in security tokens to which the `KeyInfo` refers. Other children of the `KeyInfo` are ignored.
 fn certificates<'a>(key_info: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Result<Vec<Node<'a>>> {
     let wsse = |node: Node<'_>, name: &str| node.tag_name().name() == name && tree::namespace(node) == WSSE;
     let mut found = Vec::new();

@@ -12,12 +12,12 @@ use fastgost_pki::Result;
 use roxmltree::NodeType;
 use std::collections::HashMap;
 
-/// The namespaces that the output has declared at the elements around the present element.
+/// The namespaces that the start tags of the open elements declare in the output.
 #[derive(Default)]
 struct Scope<'a> {
     numbers: HashMap<&'a str, usize>,
     declared: Vec<&'a str>,
-    /// For each open element, the number of its namespace, and the length that `declared` had before the element.
+    /// For each open element, the number of its namespace, and the length of `declared` before this element was opened.
     open: Vec<(usize, usize)>,
     last: usize,
 }
@@ -87,7 +87,7 @@ fn start<'a>(node: Node<'a>, scope: &mut Scope<'a>, out: &mut String, budget: &m
     let number = numbered(own);
     let mut attributes: Vec<_> =
         node.attributes().map(|one| (one.namespace().unwrap_or(tree::NONE), one.name(), one.value())).collect();
-    // Each namespace is hashed, so the bytes of each namespace cost steps.
+    // Each namespace is hashed, so each byte of a namespace costs a step.
     budget.spend(own.len() + attributes.iter().map(|(uri, ..)| 1 + uri.len()).sum::<usize>())?;
     budget.spend(tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
     attributes.sort_unstable_by_key(|(uri, name, _)| (uri.is_empty(), *uri, *name));

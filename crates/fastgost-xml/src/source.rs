@@ -1,6 +1,7 @@
 //! Turns the bytes of a document into a tree. A first pass over the text limits the input of the parser. This pass
-//! splits the text into tags, comments and other pieces by the rules of XML. So the pass and the parser agree about all
-//! text before the first mistake in a document. At the first mistake, the pass or the parser stops.
+//! splits the text into tags, comments and other pieces by the rules of XML. The parser uses the same rules, so the
+//! pass and the parser read the text in the same way up to the first mistake. At the first mistake, the pass or the
+//! parser stops.
 use crate::{
     Limits,
     error::{at, encoding, quoted, shortened, unsupported},
@@ -11,11 +12,11 @@ use roxmltree::{Document, Node, ParsingOptions};
 use std::borrow::Cow;
 
 const FIELD: &str = "the XML document";
-/// The characters of white space in markup. CR is not in this list, because [`text`] has replaced it.
+/// The characters of white space in markup. CR is not in this list, because [`text`] has replaced every CR.
 const SPACE: [char; 3] = [' ', '\t', '\n'];
-/// The number of steps that the declaration of a namespace costs in addition to the steps for its bytes.
+/// The number of steps that the declaration of a namespace costs, besides the steps for its bytes.
 const DECLARED: usize = 1000;
-/// The largest number of bytes of a name in a start tag, with the white space and the equals sign around the name.
+/// The largest number of bytes of a name in a start tag. White space around the name and the equals sign also count.
 const LONGEST_NAME: usize = 4096;
 
 /// Returns the text of a document in UTF-8. The text has no byte order mark, and its line ends are LF (XML 1.0, section
@@ -56,8 +57,8 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> 
     Ok(document)
 }
 
-/// Returns how often a byte occurs. The text is split into groups of 255 bytes, so that the count of one group fits in
-/// one byte. Therefore a vector register can hold many counts.
+/// Returns how often a byte occurs. The text is counted in groups of 255 bytes, so that the number for one group fits
+/// into one byte. Therefore a vector register can hold many counts.
 fn count(text: &str, mark: u8) -> usize {
     let one = |part: &[u8]| part.iter().map(|byte| u8::from(*byte == mark)).sum::<u8>();
     text.as_bytes().chunks(255).map(|part| usize::from(one(part))).sum()
@@ -82,8 +83,8 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     }
 }
 
-/// `said` is the remaining text of an XML declaration. If `said` begins with a part `name="value"`, removes this part
-/// from `said`, and returns the value. Otherwise returns `None`.
+/// `said` is the text of an XML declaration that was not read yet. If this text begins with a part `name="value"`,
+/// removes the part from `said`, and returns the value. Otherwise returns `None`.
 fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     let rest = said.strip_prefix(SPACE)?.trim_start_matches(SPACE).strip_prefix(name)?;
     let rest = rest.trim_start_matches(SPACE).strip_prefix('=')?.trim_start_matches(SPACE);
@@ -93,7 +94,7 @@ fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     Some(value)
 }
 
-/// Counts of the namespaces that are declared at an element and at the elements above it.
+/// Numbers about the namespaces that are declared at an element and at the elements above it.
 #[derive(Clone, Copy, Default)]
 struct Scope {
     many: usize,
@@ -103,7 +104,7 @@ struct Scope {
     prefix: usize,
 }
 
-/// Counts of the attributes and of the namespace declarations in a start tag.
+/// Numbers about the attributes and the namespace declarations in a start tag.
 #[derive(Default)]
 struct Tag {
     attributes: usize,
@@ -185,7 +186,7 @@ impl<'a> Scan<'a, '_> {
         Ok(begin + end + mark.len())
     }
 
-    /// Checks the XML declaration, if the text up to `end` is one.
+    /// If the text up to `end` is an XML declaration, checks this declaration.
     fn declaration(&self, end: usize) -> Result<()> {
         let text = self.text.get(..end).unwrap_or_default();
         let Some(said) = text.strip_prefix("<?xml").filter(|rest| rest.starts_with(SPACE)) else { return Ok(()) };
@@ -245,7 +246,7 @@ impl<'a> Scan<'a, '_> {
                     if name.starts_with(':') {
                         return Err(at(place, "a name begins with a colon"));
                     }
-                    // The parser would treat an attribute of this name as a declaration of the default namespace.
+                    // The parser would take an attribute with this name for a declaration of the default namespace.
                     if name.ends_with(":xmlns") {
                         return Err(at(
                             place,
@@ -313,12 +314,13 @@ impl<'a> Scan<'a, '_> {
             return too_many("too many namespaces are declared at an element and around it", namespaces);
         }
         // The parser looks up the prefix of each name. If a tag declares namespaces, the parser compares all prefixes
-        // in scope with one another. The parser also compares all pairs of attributes. To compare two attributes takes
-        // long, and even longer if the attributes have namespaces.
+        // in scope with one another. The parser also compares all pairs of attributes. A comparison of two attributes
+        // takes long, and takes even longer if the attributes have namespaces.
         let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
         let compared = |length: usize| 1 + length / 64;
         self.budget.spend(scope.many * names * compared(scope.prefix))?;
-        // The parser keeps all namespaces of the document in a sorted list, so each declaration costs steps.
+        // The parser keeps all namespaces of the document in a sorted list, so each declaration of a namespace costs
+        // many steps.
         self.budget.spend(DECLARED * tag.declared.many)?;
         self.budget.spend(10 * tag.attributes * tag.attributes)?;
         self.budget.spend(tag.prefixed * tag.prefixed * compared(scope.longest))?;

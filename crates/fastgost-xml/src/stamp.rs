@@ -20,10 +20,10 @@ use fastgost_pki::{
     cms::{ForeignTimestamp, Timestamp},
 };
 
-/// Reads the timestamps of a signature. Returns each timestamp with the data that the timestamp should cover. Anybody
-/// may have added timestamps. So if a timestamp cannot be read, its entry in the result is an error, and the function
-/// reads the other timestamps. The function itself fails only for too much work. If there are more timestamps than the
-/// limits allow, the last entry is an error that says so.
+/// Reads the timestamps of a signature. Returns each timestamp together with the data that it should cover. Anybody may
+/// have added timestamps. So if a timestamp cannot be read, its entry in the result is an error, and the function reads
+/// the other timestamps. The function itself returns an error only if there is too much work. If there are more
+/// timestamps than the limits allow, the last entry is an error about this.
 pub(crate) fn read(signature: &Signature<'_>, limits: &Limits, budget: &mut Budget) -> Result<Vec<ForeignTimestamp>> {
     let groups = match xades::unsigned(signature) {
         Ok(groups) => groups,
@@ -77,8 +77,8 @@ fn stamped(signature: &Signature<'_>, method: &Method, budget: &mut Budget) -> R
     written_form(method, &Subset { comments: true, ..Subset::of(signature.value_node) }, budget)
 }
 
-/// Reads a document, and calls a function with the chosen signature and with the document's text. Returns the result of
-/// the function.
+/// Reads a document, and passes the chosen signature and the document's text to the function `make`. Returns the result
+/// of `make`.
 fn of<T>(
     document: &[u8],
     which: &Which,
@@ -98,8 +98,8 @@ fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
 }
 
 /// Makes a request (`TimeStampReq`, in DER) for a timestamp of a signature in a document. The caller sends the request
-/// to a TSA. The timestamp will cover the canonical form of `SignatureValue`. For this canonical form, the method that
-/// `SignedInfo` names is used.
+/// to a TSA. The timestamp will cover the canonical form of `SignatureValue`. The canonical form is made by the method
+/// that `SignedInfo` names.
 ///
 /// # Errors
 /// The errors of [`verify`](crate::verify()) for documents that cannot be read.
@@ -109,15 +109,15 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
     })
 }
 
-/// Adds a timestamp to a signature in a document (XAdES-T). `response` is the response of a TSA (`TimeStampResp`), or
-/// only the timestamp from the response (`TimeStampToken`). `response` is in DER or in text form. This function does
-/// not verify the signer of the timestamp. Returns the document with the timestamp. The line ends of the result are LF,
-/// and nothing else changes. The signature must have properties (XAdES-BES).
+/// Adds a timestamp to a signature in a document (XAdES-T). `response` is the whole response of a TSA
+/// (`TimeStampResp`), or only its timestamp (`TimeStampToken`). `response` is in DER or in text form. This function
+/// does not verify the signer of the timestamp. Returns the document with the timestamp. The line ends of the result
+/// are LF, and nothing else changes. The signature must have properties (XAdES-BES).
 ///
 /// # Errors
 /// - The errors of [`verify`](crate::verify()) for documents that cannot be read,
 /// - the errors of [`Timestamp::token_in`],
-/// - [`Error::Refused`] if the timestamp is for other data, and if another signature covers this signature and would
+/// - [`Error::Refused`] if the timestamp is for other data, or if another signature covers this signature and would
 ///   become wrong,
 /// - [`Error::Usage`] for a signature without properties.
 pub fn add_timestamp(document: &[u8], which: &Which, response: &[u8], limits: &Limits) -> Result<Vec<u8>> {

@@ -129,8 +129,8 @@ fn the_transform_of_smev_3() {
     let subset = Subset::of(ids.get("SIGNED_BY_CONSUMER").unwrap());
     let found = smev::transformed(&subset, &mut Budget::new(&limits)).unwrap();
     assert_eq!(String::from_utf8(found).unwrap(), String::from_utf8(files("transformed")).unwrap());
-    // In the result, the attributes with namespaces come first. Namespaces get their numbers in the order of these
-    // attributes.
+    // In the result, attributes with a namespace come before attributes without a namespace. The transform numbers the
+    // namespaces in the order of the sorted attributes.
     let text = "<?p?><a:a xmlns:a='urn:a' xmlns:z='urn:z' xmlns:c='urn:c' b='&#9;' z:q='1' c:q='2' a='0'> <!-- -->\t<z:b> x </z:b>\n</a:a>";
     let document = parsed(text);
     let found = smev::transformed(&Subset::of(document.root()), &mut Budget::new(&limits)).unwrap();

@@ -12,12 +12,12 @@ pub(crate) type Node<'a> = roxmltree::Node<'a, 'a>;
 /// The namespace to which `xml:` is always bound.
 pub(crate) const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
-/// The empty string for "no namespace" and "no prefix". Its address has memory, but the address of an empty string
-/// usually has no memory. The address matters because the C library compares strings by masked loads. With AVX-512, a
-/// load with an empty mask takes hundreds of cycles if there is no memory at the address.
+/// The empty string for "no namespace" and "no prefix". The address of this string can be read. The address of an
+/// ordinary empty string usually cannot be read. This matters for the speed, because the C library compares strings by
+/// masked loads. With AVX-512, a load whose mask is empty takes hundreds of cycles if the address cannot be read.
 pub(crate) const NONE: &str = "-".split_at(0).0;
 
-/// The number of steps for comparing two names, without the steps for the bytes of their namespaces.
+/// The number of steps that a comparison of two names costs, besides the steps for the bytes of their namespaces.
 const COMPARED: usize = 16;
 
 /// Returns the namespace of an element, or an empty string if there is no namespace.
@@ -41,7 +41,7 @@ pub(crate) fn prefix(written: &str) -> &str {
     written.split_once(':').map_or(NONE, |(prefix, _)| prefix)
 }
 
-/// Whether the node is the element of XML signatures with this name.
+/// Returns whether the node is the element `name` of XML signatures.
 pub(crate) fn is_dsig(node: Node<'_>, name: &str) -> bool {
     node.is_element() && node.tag_name().name() == name && namespace(node) == DSIG
 }
@@ -51,8 +51,8 @@ pub(crate) fn label(node: Node<'_>) -> String {
     quoted(written(node))
 }
 
-/// Returns the child elements of an element. Text between the child elements is an error, unless the text is only white
-/// space.
+/// Returns the child elements of an element. Returns an error if there is text between the child elements, unless the
+/// text is only white space.
 pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     let mut all = Vec::new();
     for child in node.children() {
@@ -67,8 +67,8 @@ pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     Ok(all)
 }
 
-/// Returns the text of an element that contains nothing but text. A comment or an element would split the text into
-/// pieces, and different programs read such text in different ways.
+/// Returns the text of an element. The element must contain nothing but text. A comment or an element within the text
+/// is refused, because it splits the text into pieces, and programs differ in how they read such text.
 pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     let mut children = node.children();
     match (children.next(), children.next()) {
@@ -81,8 +81,8 @@ pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     }
 }
 
-/// Returns the value of an attribute without a namespace. `Node::attribute` of the parser is not used, because it
-/// returns the first attribute with this local name in any namespace.
+/// Returns the value of an attribute without a namespace. `Node::attribute` of the parser would return the first
+/// attribute with this local name in any namespace, so this function does not use `Node::attribute`.
 pub(crate) fn attribute<'a>(node: Node<'a>, name: &str) -> Option<&'a str> {
     node.attributes().find(|one| one.namespace().is_none() && one.name() == name).map(|one| one.value())
 }
@@ -92,8 +92,8 @@ pub(crate) fn required<'a>(node: Node<'a>, name: &str) -> Result<&'a str> {
     attribute(node, name).ok_or_else(|| encoding(label(node), format!("the attribute {name} is missing")))
 }
 
-/// Returns the number of steps for sorting attributes by their names. Each item of `namespaces` is the number of bytes
-/// of an attribute's namespace.
+/// Returns the number of steps that it costs to sort attributes by their names. Each item of `namespaces` is the number
+/// of bytes of an attribute's namespace.
 pub(crate) fn sorting(namespaces: impl ExactSizeIterator<Item = usize>) -> usize {
     let comparisons = 1 + namespaces.len().checked_ilog2().unwrap_or_default() as usize;
     namespaces.map(|bytes| comparisons * (COMPARED + bytes / 16)).sum()
@@ -106,7 +106,7 @@ pub(crate) fn path(node: Node<'_>) -> Result<String> {
     for node in node.ancestors().filter(Node::is_element) {
         match namespace(node) {
             "" => steps.push(format!("/{}", node.tag_name().name())),
-            // A brace in a namespace could make one path look like another path.
+            // A namespace with a brace is refused, because it could make one path look like another path.
             uri if uri.contains(['{', '}']) => {
                 return Err(encoding(label(node), "its namespace has { or }, which no URI has"));
             }
@@ -148,8 +148,8 @@ pub(crate) fn is_at(node: Node<'_>, steps: &[(&str, &str)]) -> bool {
         && above.next().is_none()
 }
 
-/// Splits the text at the place where a new last child of an element can be put. Returns the text before this place and
-/// the text after it.
+/// Splits the text of a document at the end of the contents of `element`, where a new last child can be put. Returns
+/// the text before this place and the text after it.
 pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
     let end = element.range().end;
     let (inner, rest) = text.split_at_checked(end).unwrap_or((text, ""));
@@ -163,9 +163,9 @@ pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
     }
 }
 
-/// Returns the next node in document order within `top`. If `skip` is set, the function skips the contents of `node`.
-/// It calls `leave` for each element that ends between `node` and the next node. The function does not recurse, since
-/// documents may be deep.
+/// Returns the node that follows `node` in the order of the document, or `None` after the last node within `top`. If
+/// `skip` is true, the contents of `node` are skipped. Calls `leave` for each element that ends between `node` and the
+/// returned node. The function does not recurse, since documents may be deep.
 pub(crate) fn next<'a>(top: Node<'a>, node: Node<'a>, skip: bool, mut leave: impl FnMut(Node<'a>)) -> Option<Node<'a>> {
     if let Some(child) = node.first_child().filter(|_| !skip) {
         return Some(child);

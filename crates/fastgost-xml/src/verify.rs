@@ -24,11 +24,11 @@ use std::fmt;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// The basis of trust, in the same form as for CMS documents. It has the certificates, CRLs, OCSP responses and the
-    /// time, and says whether the signature must have a valid timestamp ([`Proof::Timestamp`], XAdES-T). GOST R
-    /// 34.10-2001 and GOST R 34.11-94 need [`legacy`](fastgost_pki::path::Options::legacy). [`verify`] refuses the
-    /// options that only CMS has. These options are about long-term proofs, types of contents, structures, and
-    /// signatures without a chain.
+    /// The basis of trust. CMS documents use the same type of options. These options have the certificates, the CRLs,
+    /// the OCSP responses and the time. They also say whether the signature must have a valid timestamp
+    /// ([`Proof::Timestamp`], XAdES-T). GOST R 34.10-2001 and GOST R 34.11-94 need
+    /// [`legacy`](fastgost_pki::path::Options::legacy). [`verify`] refuses the options that make sense only for CMS.
+    /// The refused options are about long-term proofs, types of contents, structures, and signatures without a chain.
     pub trust: cms::VerifyOptions,
     /// Chooses the signature that is verified.
     pub which: Which,
@@ -39,15 +39,17 @@ pub struct VerifyOptions {
     /// - attributes that only declare a prefix,
     /// - with the transform of SMEV 3, text that is only white space, even between two comments in a text.
     ///
-    /// So do not read the element in the document. Read [`Part::bytes`] of the part that has [`Part::covers`], because
-    /// these bytes are signed. Without this option, the caller must use [`Part::bytes`] only.
+    /// So do not read the element in the document, because the document has parts that are not signed. Read
+    /// [`Part::bytes`] of the part whose [`Part::covers`] is true. Exactly these bytes are signed. Without this option,
+    /// the caller must use [`Part::bytes`] only.
     pub covers: Option<Place>,
     /// The limits for the contents of a document. The work on certificates and timestamps also counts in
     /// [`work`](Limits::work).
     pub limits: Limits,
 }
 
-/// Makes the options for a document with one signature. The limit for the work is the same as for a CMS document.
+/// Makes the options for a document that has exactly one signature. The limit for the work is the same as for a CMS
+/// document.
 impl From<cms::VerifyOptions> for VerifyOptions {
     fn from(trust: cms::VerifyOptions) -> Self {
         let limits = Limits { work: Limits::steps(trust.path.most_work), ..Limits::default() };
@@ -56,10 +58,10 @@ impl From<cms::VerifyOptions> for VerifyOptions {
 }
 
 impl VerifyOptions {
-    /// Makes the options for a document with one signature, at the present time.
+    /// Makes the options for a document that has exactly one signature. The signature is verified at the present time.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if the clock is wrong, which means before 1970 or after 9999.
+    /// [`Error::Encoding`] if the clock shows a year before 1970 or after 9999.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>) -> Result<Self> {
         Ok(cms::VerifyOptions::new(trusted)?.into())
     }
@@ -69,7 +71,7 @@ impl VerifyOptions {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Part {
-    /// The URI of the reference. It is `#id` for an element, or empty for the whole document.
+    /// The URI of the reference. The URI is `#id` for an element, or empty for the whole document.
     pub uri: String,
     /// The place of the element. The place is the element's path, as in [`Place::Path`], or `/` for the document. The
     /// path is only for people to read, because several elements may have the same path. Use [`VerifyOptions::covers`]
@@ -77,12 +79,12 @@ pub struct Part {
     pub path: String,
     /// Whether this part contains the element that [`VerifyOptions::covers`] names.
     pub covers: bool,
-    /// The result of all transforms. The digest of these bytes is signed. The signer signed these bytes, and not the
-    /// document.
+    /// The result of all transforms. The digest of these bytes is signed. The signer has signed these bytes, and not
+    /// the text of the document, which may differ.
     pub bytes: Vec<u8>,
 }
 
-/// The facts about an accepted signature.
+/// The signed data and the signer of an accepted signature.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signed {
@@ -90,12 +92,13 @@ pub struct Signed {
     pub path: Vec<Certificate>,
     /// All signed parts, in the order of the references.
     pub parts: Vec<Part>,
-    /// The time at which the signer claims to have signed. It is the text in the signed properties (XAdES).
+    /// The time at which the signer claims to have signed. The value is the text in the signed properties (XAdES).
     pub claimed_time: Option<String>,
     /// The timestamps of the signature (XAdES-T). A wrong timestamp does not make the signature wrong, because anybody
     /// can add and remove timestamps.
     pub timestamps: Vec<TimestampVerdict>,
-    /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps.
+    /// The signature existed at this time, because this is the time of its earliest valid timestamp. `None` if the
+    /// options do not ask for timestamps.
     pub proved_time: Option<Time>,
 }
 
@@ -110,20 +113,22 @@ impl Signed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Problem {
-    /// The digest of the reference with this URI is wrong, so the target of the reference is not the signed data.
+    /// The digest of a reference is wrong, so the target of this reference is not the signed data. The value is the URI
+    /// of the reference.
     Digest(String),
     /// The document has no certificate, and the caller has given none.
     NoCertificate,
     /// No certificate from the document or from the caller verifies the signature.
     Signature,
-    /// The signature verifies with a certificate, but its signed properties (XAdES) name another certificate.
+    /// The signature over SignedInfo is right for a certificate, but the signed properties (XAdES) name another
+    /// certificate.
     OtherCertificate,
-    /// The signature of SignedInfo verifies, but the signer's certificate is not trusted. In this case, the digests of
-    /// the references are not compared.
+    /// The signature over SignedInfo is right, but the signer's certificate is not trusted. In this case, the digests
+    /// of the references are not compared.
     Untrusted(Refusal),
-    /// The signature verifies, but does not cover the wanted element. The value names this element.
+    /// The signature is right, but does not cover the element that the options demand. The value names this element.
     NotCovered(String),
-    /// The signature verifies, but has no valid timestamp, although the options require one. If the signer is not
+    /// The signature is right, but has no valid timestamp, although the options require one. If the signer is not
     /// trusted either, the digests of the references are not compared.
     Timestamp {
         /// The mistake in the first timestamp, if there is a timestamp.
@@ -199,14 +204,14 @@ impl Verdict {
     /// available.
     ///
     /// # Errors
-    /// The reason why the signature is not accepted.
+    /// If the signature is not accepted, the reason for this.
     pub fn decision(&self) -> std::result::Result<&Signed, &Problem> {
         self.0.as_ref()
     }
 }
 
-/// Returns an entry for each signature of a document, in the order of the document. The entry is the `Id` of the
-/// signature, or `None` if the signature has no `Id`.
+/// Returns an entry for each signature of a document, in the order of the document. The entry is the signature's `Id`,
+/// or `None` if the signature has no `Id`.
 ///
 /// # Errors
 /// The errors of [`verify`] for documents that cannot be read.
@@ -217,15 +222,15 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
     Ok(all.map(|node| tree::attribute(node, "Id").map(Into::into)).collect())
 }
 
-/// Verifies a signature of a document in UTF-8. The function first verifies the signature with the key of a certificate
-/// from the document or from the caller. Then the function checks that a trusted certificate vouches for this
-/// certificate. At last the function compares the digest of each reference with the signed data.
+/// Verifies a signature of a document in UTF-8. First verifies the signature itself, with the key of a certificate from
+/// the document or from the caller. Then checks that a trusted certificate vouches for this certificate. At last, for
+/// each reference, compares the digest in the signature with the digest of the signed data.
 ///
 /// # Errors
-/// - [`Error::Encoding`] for a document that is not XML, has no XML signature, or is beyond [`Limits`],
+/// - [`Error::Encoding`] for a document that is not XML, has no XML signature, or exceeds [`Limits`],
 /// - [`Error::Unsupported`] for algorithms, transforms and URIs that are not supported,
-/// - [`Error::Refused`] for a document that readers could understand in different ways, such as a document with the
-///   same `Id` on two elements,
+/// - [`Error::Refused`] for a document that different programs could understand in different ways, such as a document
+///   with the same `Id` on two elements,
 /// - [`Error::Work`] for too much work.
 pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let limits = &options.limits;

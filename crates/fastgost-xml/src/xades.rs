@@ -17,28 +17,28 @@ use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 
 /// The namespace of the properties of XAdES.
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
-/// The value of `Type` in references to signed properties.
+/// The value of `Type` in a reference to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
-/// The number of steps that each ancestor of an element costs. The code looks at each ancestor twice.
+/// The number of steps for each ancestor of an element. The code looks at each ancestor twice.
 const WALKED: usize = 8;
-/// The namespaces of all versions of XAdES begin with this text. In older versions, the types of references begin with
-/// it too.
+/// The namespaces of all versions of XAdES begin with this text. In older versions of XAdES, the types of references
+/// also begin with this text.
 const VERSIONS: &str = "http://uri.etsi.org/01903/";
 
-/// The signed properties of a signature. These are the statements of the signer that this crate uses.
+/// The signed properties of a signature. The properties are the signer's statements that this crate uses.
 #[derive(Debug, Default)]
 pub(crate) struct Properties {
     pub time: Option<String>,
-    /// Digests of certificates, one of which belongs to the signer. If there are no digests, any certificate may
-    /// belong to the signer.
+    /// Digests of certificates. One of these certificates belongs to the signer. If there are no digests, any
+    /// certificate may belong to the signer.
     certificates: Vec<(DigestAlgorithm, Vec<u8>)>,
 }
 
 impl Properties {
-    /// If a reference refers to signed properties, reads these properties. Properties at their place are read, whatever
-    /// type the reference has. Properties at another place are refused, because such properties would be signed, but
-    /// would have no effect. A reference with the type of properties is refused too, if its target is not properties at
-    /// their place. Properties of older versions are also refused.
+    /// If the target of a reference is signed properties, reads these properties. Signed properties at the right place
+    /// are read, whatever the `Type` of the reference is. Signed properties at any other place are refused: they would
+    /// be signed, but would have no effect. If a reference has the `Type` of signed properties, but its target is
+    /// something else, the reference is refused, too. Properties of older versions are also refused.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,
@@ -110,13 +110,13 @@ impl Properties {
         Ok(Some(found))
     }
 
-    /// Returns the hash functions of the certificates' digests.
+    /// Returns the hash functions that made the digests of certificates.
     pub fn algorithms(&self) -> impl Iterator<Item = DigestAlgorithm> {
         self.certificates.iter().map(|(algorithm, _)| *algorithm)
     }
 
-    /// Whether the properties allow this certificate as the certificate of the signer. The certificate is hashed once
-    /// with each hash function.
+    /// Returns whether the properties allow this certificate as the signer's certificate. Each hash function hashes the
+    /// certificate only once.
     pub fn name(&self, certificate: &Certificate) -> Result<bool> {
         let mut known: Vec<(DigestAlgorithm, Vec<u8>)> = Vec::new();
         for algorithm in self.algorithms() {
@@ -128,8 +128,8 @@ impl Properties {
     }
 }
 
-/// For each reference of a signature, returns the nodes that the reference selects. Also returns the signed properties
-/// of the signature. The nodes and the properties are not trusted yet.
+/// For each reference of a signature, returns the nodes that the reference selects. The function also returns the
+/// signed properties of the signature. The caller must not trust the nodes and the properties yet.
 pub(crate) fn selected<'a>(
     signature: &Signature<'a>,
     ids: &Ids<'a>,
@@ -149,9 +149,9 @@ pub(crate) fn selected<'a>(
     Ok((subsets, properties))
 }
 
-/// Refuses signed properties, of any version, that a signature signs but that no code reads. Properties are read if
-/// they are the target of a reference. Properties of another signature are allowed if this other signature is signed as
-/// a whole.
+/// Refuses signed properties of any XAdES version if the signature signs them, but this crate does not read them.
+/// This crate reads signed properties only if they are the target of a reference. Signed properties of another
+/// signature are allowed if `signature` signs the whole other signature.
 pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>], budget: &mut Budget) -> Result<()> {
     let named = |node: &Node<'_>| is(*node, "SignedProperties") || is_older(*node);
     for node in signature.node.document().descendants().filter(named) {
@@ -171,8 +171,8 @@ pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>
     Ok(())
 }
 
-/// Returns the signature that contains the signed properties `node`. The Target of the properties must be the Id of
-/// this signature, and this Id must differ from the Id of the signature `own`.
+/// Returns the other signature that contains the signed properties `node`. The Target of the properties must be the Id
+/// of the other signature, and this Id must not be the Id of the signature `own`.
 fn other_signature<'a>(node: Node<'a>, own: &Signature<'a>, budget: &mut Budget) -> Result<Option<Node<'a>>> {
     let target = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target")).unwrap_or(NONE);
     budget.spend(target.len())?;
@@ -189,14 +189,14 @@ fn other_signature<'a>(node: Node<'a>, own: &Signature<'a>, budget: &mut Budget)
     Ok(None)
 }
 
-/// Whether the node is the element `SignedProperties` of another version of XAdES.
+/// Returns whether the node is the element `SignedProperties` of another version of XAdES.
 fn is_older(node: Node<'_>) -> bool {
     let uri = tree::namespace(node);
     node.tag_name().name() == "SignedProperties" && uri != XADES && uri.starts_with(VERSIONS)
 }
 
-/// Whether the text is a time in the form of XML Schema (`dateTime`), with a year of four digits and no sign. The time
-/// may have fractions of a second, and a zone.
+/// Returns whether the text is a time in the form of XML Schema (`dateTime`). The year must have four digits and no
+/// sign. The time may have a fraction of a second and a time zone.
 fn is_time(text: &str) -> bool {
     let two = |text: &str, most: u8| text.parse().is_ok_and(|number: u8| number <= most);
     let shape: String = text.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();
@@ -220,8 +220,8 @@ pub(crate) fn is(node: Node<'_>, name: &str) -> bool {
     node.is_element() && node.tag_name().name() == name && tree::namespace(node) == XADES
 }
 
-/// Returns the `QualifyingProperties` of a signature, from one of its `Object` elements. The Target of these properties
-/// must be the Id of the signature.
+/// Returns the `QualifyingProperties` of a signature, from one of its `Object` elements. The Target of the
+/// `QualifyingProperties` must be the Id of the signature.
 pub(crate) fn qualifying<'a>(signature: &Signature<'a>) -> Result<Option<Node<'a>>> {
     let Some(id) = tree::attribute(signature.node, "Id") else { return Ok(None) };
     let mut found = None;
@@ -250,8 +250,9 @@ pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
     Ok(groups)
 }
 
-/// Returns the digest of a `Cert`. A `Cert` also has the certificate's issuer and serial number, which are ignored.
-/// They can be written in many ways, and say nothing that the digest does not say.
+/// Returns the digest of a `Cert`. A `Cert` also has the issuer and the serial number of the certificate, but this
+/// function ignores them. The issuer and the serial number can be written in many ways, and say nothing that the digest
+/// does not say.
 fn cert_digest(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<(DigestAlgorithm, Vec<u8>)> {
     let parts = tree::elements(node)?;
     let digest = parts.first().filter(|part| is(node, "Cert") && is(**part, "CertDigest"));
@@ -270,13 +271,14 @@ fn hashed(algorithm: DigestAlgorithm, bytes: &[u8]) -> Result<Vec<u8>> {
     Ok(hash.finalize_reset().to_vec())
 }
 
-/// The reference to the properties of a signature, and the `Object` that contains the properties.
+/// Two parts of a new signature: the reference to the signed properties, and the `Object` that contains the properties.
 pub(crate) struct Written {
     pub reference: String,
     pub object: String,
 }
 
-/// Writes the properties of a signature that is being made. `digest` is put into the reference to the properties.
+/// Writes the signed properties of a new signature, and the reference to them. `digest` is the digest in this
+/// reference.
 pub(crate) fn written(
     signature_id: &str,
     time: &str,
@@ -326,7 +328,7 @@ fn decimal(bytes: &[u8]) -> String {
     digits.iter().rev().filter_map(|digit| char::from_digit(u32::from(*digit), 10)).collect()
 }
 
-/// Checks that an identifier can be written without escapes.
+/// Checks that an identifier needs no escapes in XML.
 pub(crate) fn check_id(id: &str) -> Result<()> {
     let name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
     match id.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && id.chars().all(name) {

@@ -20,7 +20,7 @@ pub use ::cipher::inout::*;
 /// Data to transform. To work in place, pass `&mut` of any type that lends its bytes. To work from one buffer to
 /// another, pass an [`InOutBuf`]. The trait is sealed.
 pub trait IntoInOutBuf<'i, 'o>: private::Sealed {
-    /// The data as an [`InOutBuf`].
+    /// Returns the data as an [`InOutBuf`].
     fn into_in_out_buf(self) -> InOutBuf<'i, 'o, u8>;
 }
 

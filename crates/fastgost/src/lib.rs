@@ -127,7 +127,7 @@ pub mod count {
     use crate::cipher::{gost28147, kuznyechik};
     pub use crate::simd::count::{Class, CountedKernel, Counts, Operation, Value, counted, logged, record};
 
-    /// All counting kernels.
+    /// Returns all counting kernels.
     pub fn kernels() -> impl Iterator<Item = &'static CountedKernel> {
         kuznyechik::count::KERNELS.iter().chain(gost28147::count::KERNELS)
     }

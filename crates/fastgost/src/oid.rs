@@ -6,7 +6,7 @@ pub(crate) const GOST3410_94: &str = "1.2.643.2.2.20";
 pub(crate) const GOST3410_2001: &str = "1.2.643.2.2.19";
 pub(crate) const GOST3410_2012_256: &str = "1.2.643.7.1.1.1.1";
 pub(crate) const GOST3410_2012_512: &str = "1.2.643.7.1.1.1.2";
-// The same keys have these identifiers if they are for key agreement only.
+// The identifiers below are for keys of the same algorithms that may be used only for key agreement.
 pub(crate) const AGREEMENT_2001: &str = "1.2.643.2.2.98";
 pub(crate) const AGREEMENT_2012_256: &str = "1.2.643.7.1.1.6.1";
 pub(crate) const AGREEMENT_2012_512: &str = "1.2.643.7.1.1.6.2";
@@ -18,7 +18,7 @@ pub(crate) const STREEBOG256_WITH_GOST3410_2012: &str = "1.2.643.7.1.1.3.2";
 pub(crate) const STREEBOG512_WITH_GOST3410_2012: &str = "1.2.643.7.1.1.3.3";
 
 // These identifiers are for hash functions (RFC 4357, section 10.2; RFC 9215, section 3). The first identifier names
-// the function GOST R 34.11-94, and the second names its parameters.
+// the function GOST R 34.11-94, and the second identifier names the parameters of this function.
 pub(crate) const GOST94: &str = "1.2.643.2.2.9";
 pub(crate) const GOST94_CRYPTOPRO: &str = "1.2.643.2.2.30.1";
 pub(crate) const STREEBOG256: &str = "1.2.643.7.1.1.2.2";

@@ -16,18 +16,18 @@
 //   and GOST R 34.11-94, which is built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name
 //   the ciphers of their formats.
 // - `unsafe` is allowed in `simd`, in the files `dispatch.rs` of `cipher`, `hash`, `gf` and `mp`, and in the kernels of
-//   `mp` and `curve`. The files `dispatch.rs` call kernels. The kernels of `mp` work on limbs in memory.
-//   `curve/ifma/mod.rs` creates a token after it has checked the CPU.
-// - Only `cpu.rs` queries the CPU. A row is the entry of one kernel in a list of kernels. The entry points of the
-//   kernel have no target feature that the level of the row lacks.
+//   `mp` and `curve`. The files `dispatch.rs` call kernels. The kernels of `mp` work on limbs in memory. The code in
+//   `curve/ifma/mod.rs` checks the CPU, and then creates a token.
+// - Only `cpu.rs` queries the CPU. A row is the entry of one kernel in a list of kernels. Every target feature of the
+//   kernel's entry points is also a feature of the row's level.
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
-/// Each line has a module, and the paths that the module may import. A path includes everything below the path. The
-/// test fails for an import that is not listed, and for a new top-level module without a line here.
+/// Each line names a module, and lists the paths that this module may import. A listed path also stands for all paths
+/// below it. The test fails for an import that is not listed, and for a new top-level module without a line here.
 const ROOMS: &[(&str, &[&[&str]])] = &[
     ("debug", &[]),
     // An error names the levels that can be used instead, so `error` imports `Level`. The error of a strict reader
@@ -42,7 +42,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("text", &[&["error"]]),
     ("block_buffer", &[&["error", "wipe"]]),
     ("stack", &[]),
-    // `pi` has the substitution that Kuznyechik and Streebog share.
+    // `pi` contains the substitution that Kuznyechik and Streebog share.
     ("pi", &[&["simd"]]),
     ("cipher", &[&["pi", "simd", "cpu", "error", "rows", "wipe", "wipe_registers", "Internal"]]),
     ("rows", &[&["cpu", "error", "kernels", "kernel"]]),
@@ -126,7 +126,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["hash::Streebog256", "hash::Streebog512", "hash::Gost94"],
         ],
     ),
-    // `circuits` has the ciphers' rounds and keys as data.
+    // `circuits` contains the rounds and the keys of the ciphers as data.
     ("circuits", &[&["pi", "simd", "error", "wipe", "mode::Direction"], &["cipher::kuznyechik", "cipher::gost28147"]]),
     // `record` names the ciphers and the hash function of the protocols.
     (
@@ -161,7 +161,7 @@ const CIPHER: &[&str] = &[
 /// functions, and may not use a kernel.
 const HASH: &[&str] = &["hash::Hash", "hash::Digest", "hash::private", "cpu::Level"];
 
-/// Modules that name a particular cipher or hash function. Each entry has such a module, and a path that this module
+/// Modules that name a particular cipher or hash function. Each entry names such a module, and a path that this module
 /// may import besides the paths in `ROOMS`.
 const FAMILY: &[(&str, &str)] = &[
     ("mode::gamma28147", "cipher::gost28147"),
@@ -227,7 +227,7 @@ fn belongs(of: &str, room: &str) -> bool {
     }
 }
 
-/// Words that may occur only in certain files. Each entry has the word, and the files in which it may occur.
+/// Words that may occur only in certain files. Each entry contains a word, and the files in which this word may occur.
 const WALLS: &[(&str, &[&str])] = &[
     // Only the files in `UNSAFE` may use this word. But the type `run: unsafe fn(...)` of a kernel is allowed
     // everywhere.
@@ -436,8 +436,8 @@ fn imports_go_down() {
 }
 
 /// Returns the files of rows that a `mod.rs` declares. The names of the rows are in `kernels! { ... }`, after the first
-/// line, which has the type of the rows. The module of counting kernels is also included, because its kernels are like
-/// rows.
+/// line, which contains the type of the rows. The module of counting kernels is also included, because its kernels are
+/// like rows.
 fn rows(file: &str, source: &str) -> Vec<String> {
     let Some(folder) = file.strip_suffix("mod.rs") else { return Vec::new() };
     let tokens = tokens(source);
@@ -694,7 +694,8 @@ fn without_unit_tests(tokens: Vec<Token>) -> Vec<Token> {
 /// Returns all paths into this crate that a source uses, in `use` trees and elsewhere. Paths begin at the root.
 fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     let mut found = Vec::new();
-    // `inside` has the inline modules around the token. Each module has the depth of braces at which the module ends.
+    // `inside` contains the inline modules around the token. For each module, `inside` also contains the depth of
+    // braces at which the module ends.
     let mut inside: Vec<(String, usize)> = Vec::new();
     let (mut depth, mut i) = (0, 0);
     while i < tokens.len() {

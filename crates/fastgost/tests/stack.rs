@@ -1,6 +1,6 @@
-//! Checks that the stack contains no key and no padded key after a call. The library writes its own copies of a key
-//! directly to their place. But the compiler may move values that a function returns, and kernels may save registers on
-//! the stack (see SECURITY.md).
+//! Checks that the stack contains no key and no padded key after a call. If the library copies a key, the copy is
+//! written directly to its final place. But the compiler may move values that a function returns, and kernels may save
+//! registers on the stack (see SECURITY.md).
 //!
 //! The stack is read through the operating system, since a program must not read its own dead frames.
 #![allow(missing_docs)]
@@ -60,9 +60,9 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
 }
 
 /// Returns the byte strings to search for: the key, and the key with each of HMAC's two pads. The states of HMAC also
-/// contain the padded keys, as the sums of all blocks. The first byte of a padded key is left out, since the padding of
-/// an empty message is added to this byte. If the key is as long as a block, the test also searches for the last bytes
-/// of the padded key alone, since no part of a digest is added to these bytes.
+/// contain the padded keys, because each state contains the sum of all hashed blocks. The first byte of a padded key is
+/// left out, since the padding of an empty message is added to this byte. If the key is as long as a block, the test
+/// also searches for the last bytes of the padded key alone, since no part of a digest is added to these bytes.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
     for pad in [0x36, 0x5c] {
@@ -110,7 +110,7 @@ fn hmac_on_every_kernel<H: HashSubject>() {
     for len in [32, H::BLOCK_SIZE] {
         let key: Box<[u8]> = (0..len).map(|i| (i * 7) as u8 ^ KEY[i % 32]).collect();
         let secrets = secrets(&key, H::BLOCK_SIZE);
-        // Kernels with tables are not tested, since they must not be used with secrets.
+        // Kernels with tables are not tested, since such kernels must not be used with secrets.
         for hash in H::on_every_kernel().into_iter().filter(|hash| hash.level().constant_time()) {
             let check = |what: &str, work: &dyn Fn()| {
                 leaves_nothing(&format!("{what}, {len} bytes, {}", hash.level()), &secrets, work)
@@ -195,7 +195,7 @@ fn mgm_on_every_kernel<C: Subject>() {
     for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.level().constant_time()) {
         for len in [3, 16 * n, 1472, 20_000] {
             let what = format!("{len} bytes on {}", cipher.level());
-            // `last` has the keystream of the last 16 blocks of the message.
+            // `last` contains the keystream of the last 16 blocks of the message.
             let count = len.div_ceil(n);
             let last = (count.saturating_sub(16)..count).map(|i| encrypt::<C>(&later(&first[0], n / 2..n, i as u64)));
             let last: Vec<Vec<u8>> = last.collect();
@@ -250,7 +250,7 @@ fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
     counter
 }
 
-/// The length of a long message. It is a whole number of blocks for both ciphers.
+/// The length of a long message. This length is a whole number of blocks for both ciphers.
 const LONG: usize = 1472;
 
 /// Tests MGM of messages in parts. The secrets are the counters. The objects are moved when they are created and
@@ -262,7 +262,8 @@ fn mgm_in_parts_on_every_kernel<C: Subject>() {
     let mut other = nonce.clone();
     other[0] |= 0x80;
     // The secrets are the counters at the start and at the end of a message. At the end, the counter for the masks has
-    // two values: one before and one after the mask for the block of lengths is computed.
+    // two values. The first value is from before the computation of the mask for the block of lengths, and the second
+    // value is from after this computation.
     let (y, z, blocks) = (encrypt::<C>(&nonce), encrypt::<C>(&other), (LONG / n) as u64);
     let masks = blocks + b"associated".len().div_ceil(n) as u64;
     let ends = [later(&y, n / 2..n, blocks), later(&z, 0..n / 2, masks), later(&z, 0..n / 2, masks + 1)];

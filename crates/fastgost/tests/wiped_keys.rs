@@ -257,7 +257,7 @@ fn programs_of_circuits() {
             let inputs = [&vec![0x5555_aaaa; state][..], &masks[..program.inputs() - state]].concat();
             let outputs = program.run(&inputs);
             let secrets = [bytes(&masks[..32]), bytes(&outputs[..8])];
-            // The caller owns the result, so the test leaks the result and does not check it.
+            // The caller owns the result, so the test leaks the result and does not check the result.
             gives_nothing_back("a program", &secrets, || {
                 std::hint::black_box(program.run(&inputs).leak());
             });
@@ -266,7 +266,7 @@ fn programs_of_circuits() {
 }
 
 /// Tests records. The secrets are root keys, keys of leaves, and salts. The test covers all suites of TLS and all
-/// transforms of ESP. It also covers leaves that change within an array of packets, and forged packets.
+/// transforms of ESP. The test also covers leaves that change within an array of packets, and forged packets.
 #[test]
 fn records() {
     use fastgost::{
@@ -315,7 +315,8 @@ fn records() {
     for suite in tls12::Suite::ALL {
         let (mac_key, iv) = ([0x6d; 32], &b"\xa7secret\xe1"[..suite.iv_size()]);
         let mut secrets = [worked_in(&KEY), worked_in(&mac_key)].concat();
-        // The secrets include the IVs of records, in the form in which the modes use them, and as a number in memory.
+        // The secrets include the IVs of records. Each IV is a secret in two forms: in the form in which the modes use
+        // the IV, and as a number in memory.
         for record in [0, 1, 39] {
             let sum = iv.iter().fold(0, |iv: u64, byte| iv << 8 | u64::from(*byte)) + record;
             // An IV of only four bytes is not a secret here, because the test could find these bytes by accident.

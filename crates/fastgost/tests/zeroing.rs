@@ -96,8 +96,8 @@ fn mgm_in_parts() {
         u128::from_be_bytes(encrypt::<Kuznyechik>(&block).try_into().expect("a block"))
     };
     let (y, z) = (first(0), first(0x80));
-    // The message uses two blocks of keystream. It also uses two masks: one for the associated data, and one for the
-    // first block of data.
+    // The message uses two blocks of keystream. The message also uses two masks. The first mask is for the associated
+    // data, and the second mask is for the first block of data.
     let later = (y >> 64 << 64 | u128::from((y as u64).wrapping_add(2)), z.wrapping_add(2 << 64));
     let secrets = |data: &[u8; 20]| {
         let second = y >> 64 << 64 | u128::from((y as u64).wrapping_add(1));
@@ -176,8 +176,8 @@ fn hashes_and_what_is_made_of_them() {
     of_secret.update(b"secret");
     leaves_nothing("a digest", of_secret.finalize(), &[&digest]);
 
-    // The oracle runs on a separate stack, because it wipes nothing. On the same stack, the oracle's remains would get
-    // into the padding of the values that the test makes.
+    // The oracle runs on a separate stack, because the oracle wipes nothing. On the same stack, the oracle's remains
+    // would get into the padding of the values that the test makes.
     let tag = std::thread::spawn(|| hmac_book::<Streebog256>(&KEY, b"message")).join().expect("a tag");
     let mut hmac = Hmac::new(Streebog256::new(), &KEY);
     let mut mac = hmac.clone();

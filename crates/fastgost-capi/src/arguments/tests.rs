@@ -16,7 +16,8 @@ impl Object for Number {
     const NAME: &'static str = "number";
 }
 
-/// A later version of the options has more fields. Older programs pass the options without these fields.
+/// A later version of the options has more fields. Older programs pass options without these fields, and the library
+/// must accept these options.
 #[test]
 fn structures_of_other_versions() {
     #[repr(C)]
@@ -66,7 +67,7 @@ fn claims_of_one_call() {
     assert_eq!(memory[24..], [&[1; 8][..], &[0; 8], &[2; 24]].concat());
 }
 
-/// The call uses the memory that a handle points to. So the call must not write a result to this memory.
+/// The call uses the memory that a handle points to, so the library must refuse to store a result in this memory.
 #[test]
 fn handles_are_claimed() {
     let handle = handle::new(Number(3));

@@ -120,8 +120,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     write(output, new.signed_by(&issuer).map(|list| list.to_pem()))
 }
 
-/// Whether the next CRL keeps this extension of the last CRL. The next CRL keeps all extensions except the CRL number
-/// and the authority key identifier.
+/// Returns true if the next CRL must contain this extension of the last CRL. The next CRL keeps all extensions except
+/// the CRL number and the authority key identifier.
 fn stays(extension: &&Extension) -> bool {
     ![CrlNumber::OID, AuthorityKeyIdentifier::OID].contains(&extension.extn_id)
 }

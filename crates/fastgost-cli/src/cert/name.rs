@@ -1,4 +1,4 @@
-//! Names in certificates, as they are written on the command line.
+//! Parses names for certificates from their form on the command line.
 use fastgost_pki::x509::{
     GeneralName, Name, check_alternative,
     name::parse,
@@ -44,7 +44,7 @@ fn uri(text: &str) -> Result<Ia5String, String> {
     checked(text, GeneralName::UniformResourceIdentifier, "a URI in ASCII, such as http://ca.example.org/ca.crl")
 }
 
-/// Returns the text if it can be a name of this kind.
+/// Returns the text if the text can be a name of the kind `kind`.
 fn checked(text: &str, kind: fn(Ia5String) -> GeneralName, allowed: &str) -> Result<Ia5String, String> {
     let ascii = Ia5String::new(text).map_err(|_| format!("it is not ASCII; allowed: {allowed}"))?;
     check_alternative(&kind(ascii.clone())).map_err(|why| format!("{why}; allowed: {allowed}"))?;

@@ -156,12 +156,12 @@ fn kept(text: &str) -> std::result::Result<Keep, String> {
     Err(format!("{} {why}; {}", extension_name(oid), cure(oid)))
 }
 
-/// Whether other options set this extension, or the extension limits certificates below a CA.
+/// Returns true if other options set this extension, or if the extension limits the certificates below a CA.
 fn is_for_authorities(oid: ObjectIdentifier) -> bool {
     Profile::has_field(oid) || limits_authorities(oid)
 }
 
-/// Whether an extension limits the policies below a CA.
+/// Returns true if the extension limits the policies in certificates below a CA.
 fn limits_authorities(oid: ObjectIdentifier) -> bool {
     [PolicyMappings::OID, PolicyConstraints::OID, InhibitAnyPolicy::OID].contains(&oid)
 }

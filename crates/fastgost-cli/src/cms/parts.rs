@@ -83,7 +83,7 @@ impl Work for Counter<'_> {
     }
 }
 
-/// Reads the ciphertext of an encrypted content in chunks.
+/// Reads an encrypted content in chunks, without decrypting the content.
 pub struct Ciphertext<'a, R> {
     pub decryptor: &'a mut Decryptor<R>,
     /// The name of the input in messages.

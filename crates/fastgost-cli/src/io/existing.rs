@@ -158,7 +158,7 @@ pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
     Ok(fchmod(file, Mode::from_raw_mode(mode as RawMode))?)
 }
 
-/// Access control lists, in the form in which Linux stores them.
+/// Reads and writes access control lists in the form in which Linux stores these lists.
 #[cfg(target_os = "linux")]
 mod acl {
     use rustix::{

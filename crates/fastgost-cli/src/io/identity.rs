@@ -3,8 +3,8 @@
 use std::{fs::File, path::Path};
 
 /// The identity of a regular file. All names of the file have the same identity, and two files have different
-/// identities. Devices, pipes and terminals have no identity, because, for example, one terminal may be both input and
-/// output.
+/// identities. Other kinds of files, such as devices and pipes, have no identity, because, for example, one terminal
+/// may be both input and output.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Identity {
     volume: u64,
@@ -23,8 +23,7 @@ impl Identity {
         Self::from(&std::fs::metadata(path).ok()?)
     }
 
-    /// Returns the identity of the file at this path, and does not follow a link. If the path is a link, the link is
-    /// not followed.
+    /// Returns the identity of the file at this path. If the path is a link, the function does not follow the link.
     pub fn itself(path: &Path) -> Option<Self> {
         Self::from(&std::fs::symlink_metadata(path).ok()?)
     }
@@ -49,8 +48,7 @@ impl Identity {
         Self::opened(path, 0)
     }
 
-    /// Returns the identity of the file at this path, and does not follow a link. If the path is a link, the link is
-    /// not followed.
+    /// Returns the identity of the file at this path. If the path is a link, the function does not follow the link.
     pub fn itself(path: &Path) -> Option<Self> {
         const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
         Self::opened(path, FILE_FLAG_OPEN_REPARSE_POINT)

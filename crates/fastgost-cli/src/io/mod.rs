@@ -44,7 +44,8 @@ enum Manner {
     Keep,
     /// Keep the existing file, and fail, because the command chose the file name itself.
     Unnamed,
-    /// Keep the existing file, and fail, because the file is a certificate, which others may trust already.
+    /// Keep the existing file, and fail, because the file is a certificate, and other people may already trust this
+    /// certificate.
     Once,
     /// Keep the existing file, and fail, because the output is a secret key. If no file exists, the new file gets
     /// permissions for its owner only.

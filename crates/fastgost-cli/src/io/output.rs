@@ -30,7 +30,7 @@ pub struct Clobber {
 /// An open output. A file gets its name only in `finish`, when the file is complete.
 pub struct Output {
     name: String,
-    /// The bytes that are written before the first data.
+    /// Bytes that the output writes before the first data.
     pub prefix: Vec<u8>,
     sink: Sink,
     manner: Manner,
@@ -47,7 +47,7 @@ enum Sink {
     /// A path that is opened as a `Stream` only when the first bytes are written, since opening a pipe waits for its
     /// reader.
     Later(PathBuf),
-    /// A new file. The file gets this path when it is complete.
+    /// A new file. The file gets this path when the file is complete.
     Replacement(Box<Replacement>),
 }
 
@@ -150,12 +150,12 @@ impl Output {
         }
     }
 
-    /// Whether the file gets its name only in `finish`.
+    /// Returns true if the output is a file that gets its name only in `finish`.
     pub fn is_held(&self) -> bool {
         matches!(self.sink, Sink::Replacement(_))
     }
 
-    /// Whether the output goes to a terminal, as text.
+    /// Returns true if the output goes to a terminal and must be text.
     pub fn is_text(&self) -> bool {
         self.text.is_some()
     }

@@ -70,7 +70,8 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
             Err(_) if folder_there => return Err(is_folder()),
             Err(_) if existing.as_ref().is_some_and(|existing| !existing.is_file()) => return Ok(Place::Through(at)),
             Err(_) => {
-                // A link in the path may have changed since the system followed the links. Such a change is an error.
+                // A link in the path may have changed since the system followed the links. If a link has changed, the
+                // function returns an error.
                 #[cfg(unix)]
                 if let Some(existing) = &existing
                     && Identity::from(existing) != itself.as_ref().and_then(Identity::from)
@@ -107,7 +108,7 @@ fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     name.to_str()?.parse().ok().filter(|_| is_own)
 }
 
-/// Finds out what a path means on Windows, by the rules of Windows.
+/// Finds out to which kind of file a path leads on Windows.
 #[cfg(windows)]
 mod windows {
     use super::{Failure, Path, Result};

@@ -96,7 +96,7 @@ impl Replacement {
     }
 
     /// Gives all files their final names, and writes the new names to disk. If the system crashes after this call,
-    /// every output is complete and under its final name. Returns the results in the order of the files.
+    /// every output without an error is complete and has its final name. Returns the results in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         let files: Vec<_> = all.iter().map(|(new, _)| &new.file).collect();
         let written = durable::all(&files);
@@ -178,8 +178,8 @@ struct Placed {
 
 impl Folder {
     /// Writes the folder to disk, so that new names in the folder survive a power failure. Returns None if the user may
-    /// write to the folder but may not list it. On many file systems, writing a file to disk also writes the file's
-    /// name to disk.
+    /// write to the folder but may not list the folder. On many file systems, writing a file to disk also writes the
+    /// file's name to disk.
     fn sync(&self) -> Option<std::result::Result<(), Errno>> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         let folder = File::from(openat(&self.handle, ".", flags, Mode::empty()).ok()?);

@@ -1,5 +1,5 @@
-//! This module is for systems other than Unix and Windows. It makes a new file for an output. The new file gets the
-//! output's path when the new file is complete.
+//! This module is for systems other than Unix and Windows. The module makes a new file for an output. The new file gets
+//! the output's path when the new file is complete.
 use super::Manner;
 use crate::{
     failure::{Failure, Result, reason},

@@ -1,5 +1,5 @@
-//! This module is for Windows. It makes a new file for an output. The new file gets the output's path when the new file
-//! is complete.
+//! This module is for Windows. The module makes a new file for an output. The new file gets the output's path when the
+//! new file is complete.
 //!
 //! Until then, the new file has a temporary name in the same folder. If the run fails, or Ctrl-C ends the run, the file
 //! is removed. If another process kills this process, the file stays. The file has the access control list that the

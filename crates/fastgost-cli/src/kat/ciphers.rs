@@ -53,8 +53,8 @@ fn next_key(on: &On<'_>, key: &[u8; 32]) -> Result<[u8; 32]> {
     })
 }
 
-/// Checks that the MAC of `message` is `mac`. For HMAC, also computes the MACs of several messages in one call, and
-/// passes `message` once in each lane.
+/// Checks that the MAC of `message` is `mac`. For HMAC, also makes calls that compute the MACs of several messages at
+/// once, with `message` in each lane in turn.
 pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, message, mac) = (case.bytes("key")?, case.data("message")?, case.bytes("mac")?);
     let (sbox, meshing) = legacy(case, on)?;
@@ -209,7 +209,7 @@ fn many(
     packets.iter().map(|p| (p.result, p.data.to_vec(), p.tag.to_vec())).collect()
 }
 
-/// Checks that KExp15 wraps the key, and that KImp15 unwraps it again.
+/// Checks that KExp15 wraps the key, and that KImp15 unwraps the key again.
 pub fn kexp15(case: &Fields<'_>, on: &On<'_>) -> Result {
     match on.algorithm.block_size() {
         16 => exported(case, on, |key| Kuznyechik::with_level(on.level, key)),

@@ -42,7 +42,7 @@ pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     for (name, value) in numbers.into_iter().chain([("x", curve.x()), ("y", curve.y())]) {
         is(case, name, value, size)?;
     }
-    // The number m has at most one bit more than the numbers of the field.
+    // The number m is at most one bit longer than the elements of the field.
     is(case, "m", curve.m(), if size == 32 { 33 } else { 64 })?;
     if let Some(c) = curve.edwards() {
         let numbers = [("e", &c.e), ("d", &c.d), ("u", &c.u), ("v", &c.v), ("s", &c.s), ("t", &c.t)];

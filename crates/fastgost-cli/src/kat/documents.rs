@@ -33,7 +33,7 @@ pub fn public_key(case: &Fields<'_>) -> Result {
     case.is("written", key.verifying_key()?.to_public_key_der()?.as_bytes())
 }
 
-/// Checks that the key has the algorithm, curve and bytes in these fields.
+/// Checks that the key has the algorithm, the curve and the bytes that are in the case's fields with these three names.
 fn is_key(case: &Fields<'_>, key: &PublicKey, [algorithm, curve, bytes]: [&str; 3]) -> Result {
     case.is_text(algorithm, &key.algorithm().oid().to_string())?;
     let key = key.verifying_key()?;

@@ -7,7 +7,7 @@ use std::{cell::RefCell, collections::BTreeSet};
 /// A JSON object that remembers which of its fields a check has read.
 pub struct Fields<'a> {
     object: &'a Map<String, Value>,
-    /// The names of the fields that contain text for people. No check reads these fields.
+    /// The names of the fields that contain text for human readers. No check reads these fields.
     notes: &'static [&'static str],
     seen: RefCell<BTreeSet<String>>,
 }
@@ -18,7 +18,7 @@ impl<'a> Fields<'a> {
         Ok(Self { object, notes, seen: RefCell::default() })
     }
 
-    /// Returns the name of the case for messages, `case ID (NAME)`.
+    /// Returns the name of the case for error messages, in the form `case ID (NAME)`.
     pub fn label(&self) -> Option<String> {
         let name = self.object.get("name").and_then(Value::as_str).unwrap_or("no name");
         Some(format!("case {} ({name})", self.object.get("id")?))
@@ -37,12 +37,13 @@ impl<'a> Fields<'a> {
         self.object.contains_key(name)
     }
 
-    /// If the object has this field, returns the result of `read` for the field.
+    /// If the object has the field `name`, returns the result of `read` for this field.
     pub fn if_any<T>(&self, name: &str, read: impl FnOnce(&Self, &str) -> Result<T>) -> Result<Option<T>> {
         self.has(name).then(|| read(self, name)).transpose()
     }
 
-    /// Reads the object in this field with `check`, which must read all fields of the object.
+    /// Calls `check` for the object in the field `name`, and returns an error if `check` does not read all fields of
+    /// this object.
     pub fn object<T>(&self, name: &str, check: impl FnOnce(&Fields<'a>) -> Result<T>) -> Result<T> {
         let inside = Fields::new(self.field(name)?, &[]);
         inside
@@ -50,8 +51,8 @@ impl<'a> Fields<'a> {
             .map_err(|e| format!("{name}: {e}").into())
     }
 
-    /// Reads inner values without checking them. The inner values are an object that has only these names. If `names`
-    /// is empty, the inner values are a list.
+    /// Reads the intermediate results in the field `name`, without checking their values. The field must contain an
+    /// object that has only fields with these names. If `names` is empty, the field must contain a list.
     pub fn inner(&self, name: &str, names: &[&str]) -> Result {
         if names.is_empty() {
             return self.array(name).map(drop);
@@ -69,7 +70,7 @@ impl<'a> Fields<'a> {
         Ok(self.field(name)?.as_str().ok_or_else(|| format!("{name} is not text"))?)
     }
 
-    /// Finds the field's text in `list`, and returns the value that stands beside this text in `list`.
+    /// Finds the text of the field `name` in `list`, and returns the value that `list` gives for this text.
     pub fn known<T: Copy>(&self, name: &str, list: &[(&str, T)]) -> Result<T> {
         let text = self.text(name)?;
         match list.iter().find(|(known, _)| *known == text) {
@@ -78,7 +79,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Returns the value of this field, which must be a whole number.
+    /// Returns the whole number in the field `name`.
     pub fn number<N: TryFrom<u64>>(&self, name: &str) -> Result<N> {
         number(name, self.field(name)?)
     }
@@ -87,13 +88,13 @@ impl<'a> Fields<'a> {
         Ok(self.field(name)?.as_bool().ok_or_else(|| format!("{name} is neither true nor false"))?)
     }
 
-    /// Whether the case must be accepted.
+    /// Returns whether the case must be accepted.
     pub fn valid(&self) -> Result<bool> {
         Ok(self.if_any("valid", Self::flag)?.unwrap_or(true))
     }
 
-    /// Returns the value of `result`. Returns None if `result` is an error and the case has `"valid": false`. Any other
-    /// combination is an error.
+    /// Returns the value of `result`, or None if `result` is an error and the case has `"valid": false`. Returns an
+    /// error if a valid case was rejected, or if an invalid case was accepted.
     pub fn accepted<T, E: Into<super::Wrong>>(&self, result: std::result::Result<T, E>) -> Result<Option<T>> {
         match (self.valid()?, result) {
             (true, result) => result.map(Some).map_err(E::into),
@@ -110,8 +111,8 @@ impl<'a> Fields<'a> {
         block(name, &self.bytes(name)?)
     }
 
-    /// Returns the bytes in this field. The case has the bytes themselves, or a number of zero bytes, or a unit and the
-    /// number of its repetitions.
+    /// Returns the bytes that the field `name` describes. The object has the bytes themselves, or a number of zero
+    /// bytes, or a unit and the number of its repetitions.
     pub fn data(&self, name: &str) -> Result<Vec<u8>> {
         let (zeros, repeat) = (format!("{name}_zero_bytes"), format!("{name}_repeat"));
         let (unit, count) = if self.has(&zeros) {
@@ -125,8 +126,8 @@ impl<'a> Fields<'a> {
         Ok(unit.repeat(count))
     }
 
-    /// Returns a number as `size` bytes in little-endian order. The case has the number in hex, highest digit first,
-    /// with or without leading zeros.
+    /// Returns the number in the field `name` as `size` bytes in little-endian order. The field has the number in hex,
+    /// highest digit first, with or without leading zeros.
     pub fn integer(&self, name: &str, size: usize) -> Result<Vec<u8>> {
         let digits = self.text(name)?;
         let mut bytes = hex::decode(&format!("{digits:0>0$}", 2 * size)).ok_or_else(|| format!("{name} is not hex"))?;
@@ -137,37 +138,37 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Returns the value of this field, which must be a list of byte strings.
+    /// Returns the list of byte strings in the field `name`.
     pub fn byte_strings(&self, name: &str) -> Result<Vec<Vec<u8>>> {
         self.array(name)?.iter().map(|v| bytes(name, v)).collect()
     }
 
-    /// Returns the value of this field, which must be a list of blocks of `N` bytes.
+    /// Returns the list of blocks of `N` bytes in the field `name`.
     pub fn blocks<const N: usize>(&self, name: &str) -> Result<Vec<[u8; N]>> {
         self.byte_strings(name)?.iter().map(|b| block(name, b)).collect()
     }
 
-    /// Returns the value of this field, which must be a list of whole numbers.
+    /// Returns the list of whole numbers in the field `name`.
     pub fn numbers<N: TryFrom<u64>>(&self, name: &str) -> Result<Vec<N>> {
         self.array(name)?.iter().map(|v| number(name, v)).collect()
     }
 
-    /// Returns an error unless the field has these bytes.
+    /// Returns an error unless the field `name` contains the bytes `computed`.
     pub fn is(&self, name: &str, computed: impl AsRef<[u8]>) -> Result {
         same(name, computed.as_ref(), &self.bytes(name)?[..])
     }
 
-    /// Returns an error unless the field has this text.
+    /// Returns an error unless the field `name` contains the text `computed`.
     pub fn is_text(&self, name: &str, computed: &str) -> Result {
         same(name, computed, self.text(name)?)
     }
 
-    /// Returns an error unless the field has this number.
+    /// Returns an error unless the field `name` contains the number `computed`.
     pub fn is_number(&self, name: &str, computed: usize) -> Result {
         same(name, &computed, &self.number(name)?)
     }
 
-    /// Returns an error unless the field has the number with these little-endian bytes.
+    /// Returns an error unless the field `name` contains the number whose little-endian bytes are `computed`.
     pub fn is_integer(&self, name: &str, computed: &[u8]) -> Result {
         same(name, computed, &self.integer(name, computed.len())?[..])
     }

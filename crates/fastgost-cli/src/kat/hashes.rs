@@ -10,7 +10,7 @@ use fastgost::{
 };
 
 /// Hashes `message` alone and in lanes, and compares the result with `digest`. If the case also has the message or the
-/// digest in the RFC's byte order, the check also compares this form.
+/// digest in the byte order of the RFC, the check compares these bytes too.
 pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
     let sbox = if on.algorithm.name == "gost94" { Some(ciphers::sbox(case)?) } else { None };
@@ -34,12 +34,12 @@ pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
     Ok(())
 }
 
-/// Receives the results for many messages one by one, each with the number of its message.
+/// A function to which `many` passes each result, with the number of the message.
 type Deliver<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
-/// Checks the function `many`, which processes a message in each lane. For every number of lanes, and in every lane,
-/// `many` must give the same result for `message` as `alone`. The other lanes have other messages, so that the check
-/// notices if a lane uses its neighbour's result or length.
+/// Checks the function `many`, which processes one message in each lane of the vector registers. `many` must give the
+/// same result for `message` as `alone`, for every number of lanes and in every lane. The other lanes have other
+/// messages, so that the check notices if a lane uses its neighbour's result or length.
 pub fn lanes(
     lanes: usize,
     message: &[u8],
@@ -70,8 +70,8 @@ fn side_by_side(cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce(&[&[u8]], Delive
     }
 }
 
-/// Evaluates `$result`, in which `$hmac` is HMAC with the key `$key`. The algorithm of the check decides the hash
-/// function of HMAC.
+/// Evaluates the expression `$result`, in which `$hmac` is HMAC with the key `$key`. HMAC uses Streebog-512 if this is
+/// the algorithm of the check, and Streebog-256 otherwise.
 macro_rules! with_hmac {
     ($on:expr, $key:expr, $hmac:ident => $result:expr) => {
         match $on.algorithm.name {

@@ -2,7 +2,7 @@
 //!
 //! [`table`] lists the checks. A case is a known answer with its inputs. A case fails if it has a field that no check
 //! has read. So every wrong value in a file is found. The inner values (intermediate results) of a computation are an
-//! exception. Inner values are only counted, because no kernel shows them.
+//! exception. Inner values are only counted, because no kernel returns inner values.
 use crate::{
     failure::{self, Failure, complain},
     io, quote,
@@ -121,19 +121,19 @@ type Check = fn(&Fields<'_>, &On<'_>) -> Result;
 /// The outcome of one case in one place, such as a kernel. If the case passed, `wrong` is None.
 struct Outcome {
     case: String,
-    /// A kernel, or one of the constants below.
+    /// The name of a kernel, or one of the constants in `impl Outcome`.
     place: &'static str,
     wrong: Option<String>,
 }
 
 impl Outcome {
-    /// The place of errors that do not depend on a kernel.
+    /// The place that is reported for errors that do not depend on a kernel.
     const ANY: &str = "any kernel";
-    /// The place of cases that run on the best kernel alone.
+    /// The place that is reported for cases that run only on the best kernel.
     const BEST: &str = "best";
-    /// The place of results that GPUs computed.
+    /// The place that is reported for results that GPUs computed.
     const GPU: &str = "gpu";
-    /// The place of inner values, which are not checked.
+    /// The place that is reported for inner values, which are not checked.
     const INNER: &str = "inner values";
 
     fn new(case: &str, place: &'static str, result: Result) -> Self {
@@ -216,7 +216,7 @@ impl<'a> On<'a> {
         let options = Options { level: Some(self.level), ..options.clone() };
         if let Some(cards) = self.cards {
             let computed = cards.apply(self.algorithm, direction, key, &options, 0, &mut data);
-            // If a GPU returns an error, this still counts as a result of a GPU.
+            // If a GPU returns an error, the outcome still counts as an outcome of the GPUs.
             self.computed.set(self.computed.get() || computed != Ok(false));
             if computed? {
                 return Ok(data);
@@ -234,7 +234,7 @@ impl<'a> On<'a> {
     }
 }
 
-/// The kernels and GPUs on which cases are checked.
+/// The kernels and GPUs on which the cases are checked.
 #[derive(Clone, Copy)]
 struct Places<'a> {
     /// The number of kernels to check. The best kernels are checked first.
@@ -307,7 +307,7 @@ fn check_case(case: &Fields<'_>, file: &str, places: Places<'_>, name: &str, out
             if let (Kind::Cipher, Some(cards), Some(&level)) = (algorithm.kind, places.cards, levels.first()) {
                 let on = On::new(algorithm, level, Some(cards));
                 let result = check(case, &on);
-                // If the CPU did all the work, there is no outcome for GPUs.
+                // If no part of the check ran on GPUs, there is no outcome for GPUs.
                 if on.computed.get() {
                     add(Outcome::GPU, result);
                 }

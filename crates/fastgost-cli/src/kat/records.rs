@@ -22,7 +22,7 @@ struct Record {
     protected: Vec<u8>,
 }
 
-/// The two functions of a connection, for any protocol. The first function seals records, and the second function opens
+/// Two functions of a connection, for any protocol. The first function seals records, and the second function opens
 /// records.
 type Ends = (
     Box<dyn FnMut(&mut [Outgoing<'_>]) -> fastgost::Result<()>>,
@@ -73,8 +73,8 @@ fn is_opened(record: &Record, incoming: &Incoming<'_>) -> Result {
     same("the payload that is opened", &incoming.buffer[opened.payload], &record.payload[..])
 }
 
-/// Checks a record, or all records that one side of a connection sends. With CNT_IMIT, the state continues from record
-/// to record, so a record can only be checked after the earlier records.
+/// Checks a record, or all records that one side of a connection sends. With CNT_IMIT, a record's tag also depends on
+/// the earlier records, so a record can only be checked after these records.
 pub fn tls12(case: &Fields<'_>, on: &On<'_>) -> Result {
     let suite = case.known("suite", &tls12::Suite::ALL.map(|suite| (suite.name(), suite)))?;
     let (mac_key, key, iv) = (case.block("mac_write_key")?, case.block("enc_write_key")?, case.bytes("write_iv")?);
@@ -188,7 +188,7 @@ pub fn esp(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("nonce", [&[0, a, b, c], salt].concat())?;
 
     // The field `aad` begins with two numbers: the SPI and the sequence number. If the transform encrypts, `plaintext`
-    // has the body of the packet. Otherwise the body is in `aad`, after the numbers and the IV, and is only
+    // contains the body of the packet. Otherwise the body is in `aad`, after the numbers and the IV, and is only
     // authenticated.
     let (associated, plaintext) = (case.bytes("aad")?, case.bytes("plaintext")?);
     let (ciphertext, icv) = (case.bytes("ciphertext")?, case.bytes("icv")?);
@@ -223,8 +223,8 @@ pub fn esp(case: &Fields<'_>, on: &On<'_>) -> Result {
     })
 }
 
-/// Checks the IP header of a packet. The header must have version 4 and no options. The length, protocol and checksum
-/// in the header must be right.
+/// Checks the IP header of a packet. The header must have version 4 and no options. The length, the protocol and the
+/// checksum in the header must be correct for the packet.
 fn ip_header(header: &[u8; 20], len: usize) -> Result {
     same("the beginning of the IP header", &header[0], &0x45)?;
     same("the length in the IP header", &usize::from(u16::from_be_bytes([header[2], header[3]])), &len)?;

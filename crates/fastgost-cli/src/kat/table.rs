@@ -18,7 +18,7 @@ use fastgost::{
     registry::Algorithm,
 };
 
-/// A row of the table, which says how the cases of a kind are checked.
+/// A row of the table, which says how the cases of one kind are checked.
 #[derive(Clone, Copy)]
 pub enum Row {
     /// The check runs on every kernel of an algorithm. The algorithm's name can begin with `*`, which stands for the
@@ -27,15 +27,15 @@ pub enum Row {
     /// The check runs only on the best kernel. Such checks are for public keys, encrypted private keys and PFX files,
     /// and for functions whose kernel the caller cannot choose.
     Best(fn(&Fields<'_>) -> Result),
-    /// Nothing is checked, because these fields have inner values (intermediate results) of a computation. Only the
-    /// test kit's oracles compute such values.
+    /// The fields with these names contain inner values (intermediate results of a computation), which the command does
+    /// not check. Only the oracles of the test kit compute inner values.
     Inner(&'static [&'static str]),
 }
 
-/// Each entry has four values. The first value is a text with which the field `algorithm` of a file begins. If such
-/// files have several kinds of cases, the second value names the field that tells the kinds apart. Then the third value
-/// is the content of this field for one kind. The last value is the row, which says how cases of this kind are checked.
-/// If one first value is the beginning of another first value, the longer value comes first.
+/// Each entry has four values. The field `algorithm` of a file begins with the first value. If the files with this
+/// beginning have several kinds of cases, the second value is the name of the field that tells the kinds apart. Then
+/// the third value is the content of this field for one kind. The last value is the row, which says how cases of this
+/// kind are checked. If one first value is the beginning of another first value, the longer value comes first.
 const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),
@@ -126,11 +126,11 @@ const CASES: &[(&str, &str, &str, Row)] = &[
     ("PKCS#12 (PFX) containers", "kind", "pfx_public_key_mode", Best(pfx_public_key)),
 ];
 
-/// All curves have the same kernels, so one curve stands for all of them.
+/// All curves have the same kernels, so the check takes the kernels of this curve.
 const CURVES: &str = "gost3410-256-a";
 
-/// The tables that some files have beside their cases. Each entry has the beginning of the file's `algorithm`, the name
-/// of the field that contains the table, and the check.
+/// The tables that some files contain in addition to their cases. Each entry has the beginning of the file's
+/// `algorithm`, the name of the field that contains the table, and the check.
 const TABLES: &[(&str, &str, Row)] = &[
     (
         "Kuznyechik",
@@ -142,9 +142,9 @@ const TABLES: &[(&str, &str, Row)] = &[
     ("TLSTREE", "masks", Best(masks)),
 ];
 
-/// The inner values in cases whose other values are checked. Each entry has the beginning of the file's `algorithm`,
-/// the name of the field, and the names inside this field. If the field contains a list, there are no names inside the
-/// field, and the third part of the entry is empty.
+/// The fields with inner values (intermediate results) in cases whose other fields are checked. Each entry has the
+/// beginning of the file's `algorithm`, the name of the field, and the names inside this field. If the field contains a
+/// list, there are no names inside the field, and the third part of the entry is empty.
 const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
     ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
     (
@@ -162,9 +162,9 @@ const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
 
 const INNER_OF_MODES: &[&str] = &["input_blocks", "output_blocks", "R", "K1", "K2"];
 
-/// Returns the name in the table with which a file's `algorithm` begins.
+/// Returns the name from the table `CASES` with which the text `algorithm` of a file begins.
 pub fn file(algorithm: &str) -> Result<&'static str> {
-    // In the file, more words or a comma may follow the name in the table.
+    // After the name, the text may have more words or a comma.
     let is = |rest: &str| rest.is_empty() || rest.starts_with([' ', ',']);
     let mut names: Vec<_> = CASES.iter().map(|(file, ..)| *file).collect();
     names.dedup();
@@ -176,19 +176,19 @@ pub fn file(algorithm: &str) -> Result<&'static str> {
 pub fn row(file: &str, case: &Fields<'_>) -> Result<Row> {
     let rows = || CASES.iter().filter(|(name, ..)| *name == file);
     let by = rows().next().map_or("", |(_, by, ..)| *by);
-    // The name of a hash function ends at the colon before an S-box set.
+    // If the value of the field is the name of a hash function and an S-box set, only the part up to the colon decides.
     let value = if by.is_empty() { "" } else { case.text(by)?.split_inclusive(':').next().unwrap_or_default() };
     let what = if by == "op" { "operation" } else { by };
     let found = rows().find(|(.., name, _)| *name == value);
     Ok(found.ok_or_else(|| unknown(what, value, rows().map(|(.., name, _)| *name)))?.3)
 }
 
-/// Returns the name of the field and the check for each table in a file.
+/// For each table in a file, returns the name of the field that contains the table, and the check of the table.
 pub fn tables(file: &str, fields: &Fields<'_>) -> impl Iterator<Item = (&'static str, Row)> {
     TABLES.iter().filter(move |(name, field, _)| *name == file && fields.has(field)).map(|row| (row.1, row.2))
 }
 
-/// For each field of a case that contains inner values, returns the name of the field and the names inside this field.
+/// For each field of a case that contains inner values, returns the name of this field and the names inside it.
 pub fn intermediates(file: &str, case: &Fields<'_>) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     INTERMEDIATES.iter().filter(move |(name, field, _)| *name == file && case.has(field)).map(|row| (row.1, row.2))
 }

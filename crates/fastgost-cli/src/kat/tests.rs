@@ -31,7 +31,7 @@ fn the_files_pass_on_every_kernel() {
     }
 }
 
-/// A run without checks does not succeed. With --gpu, a run also does not succeed if it checks nothing on GPUs.
+/// A run that checks nothing must fail. With --gpu, a run must also fail if it checks nothing on GPUs.
 #[test]
 fn an_empty_tally_fails() {
     let tally = |passed, failed| Tally { passed, failed };
@@ -49,9 +49,9 @@ fn the_slow_files_pass_on_the_best_kernel() {
     assert!(failures(&read(file).expect("JSON"), 1).is_empty());
 }
 
-/// Changes one digit of every value, in the tables and in every case. For this, each case is alone in a file, and runs
-/// on one kernel. Inner values are only counted here. The test kit checks the inner values (in its
-/// `tests/inner_values/`), and counts the same number.
+/// Changes one digit of a value, and expects a failure. The test repeats this with every value in the tables and in the
+/// cases. For this test, each case is alone in a file, and runs on one kernel. The test only counts the inner values.
+/// The test kit checks the inner values (in its `tests/inner_values/`), and must count the same number.
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;
@@ -72,12 +72,13 @@ fn a_changed_digit_fails() {
             if cases[0]["valid"] == false {
                 continue;
             }
-            // In each round, a digit of a different value changes.
+            // Each round of the loop changes a digit of a different value.
             for leaf in 0..leaves(&mut part, None) {
                 let mut changed = part.clone();
                 leaves(&mut changed, Some((leaf, i + leaf)));
                 assert_ne!(changed, part);
-                // Other words may follow the name of a file's algorithm, so not every change in this text is noticed.
+                // The text in `algorithm` may continue after the name of the algorithm, so not every change of this
+                // text is noticed.
                 if part["algorithm"] != changed["algorithm"] {
                     continue;
                 }
@@ -106,7 +107,7 @@ fn a_changed_digit_fails() {
     assert_eq!(inner, INNER_VALUES);
 }
 
-/// Whether the part and its changed copy differ in inner values.
+/// Returns whether the part and its changed copy differ only in inner values.
 fn is_inner(part: &Value, changed: &Value) -> bool {
     let (a, b) = (&part["cases"][0], &changed["cases"][0]);
     let file = table::file(part["algorithm"].as_str().expect("text")).expect("in the table");
@@ -122,7 +123,7 @@ fn mask(document: &Value, case: &Value) -> u64 {
     u64::from_str_radix(mask, 16).expect("hex")
 }
 
-/// A case with `"valid": false` passes if it is rejected, and only then.
+/// A case with `"valid": false` must pass if the library rejects its data, and must fail otherwise.
 #[test]
 fn what_is_not_valid_is_refused() {
     let mut all = built_in().expect("JSON");
@@ -135,13 +136,14 @@ fn what_is_not_valid_is_refused() {
                 let mut file = file.clone();
                 let mut case = case.clone();
                 (case[field], case["valid"]) = (wrapped.into(), valid.into());
-                // The case must not have values that are compared only after the case is accepted.
+                // An invalid case must not have fields that the check reads only after the library has accepted the
+                // data.
                 if !valid {
                     for unused in ["plaintext", "intermediates", "keymac", "diversified_kek", "cek", "ukm"] {
                         case.as_object_mut().expect("an object").remove(unused);
                     }
-                    // In MGM, the check opens with `key`. In KExp15, `key` is the wrapped key, so `key` is compared
-                    // only after the case is accepted.
+                    // In MGM, the check decrypts with `key`, so the field stays. In KExp15, `key` is the key that was
+                    // wrapped, and the check reads `key` only after the library has accepted the data.
                     if name == "kexp15.json" {
                         case.as_object_mut().expect("an object").remove("key");
                     }
@@ -157,9 +159,9 @@ fn what_is_not_valid_is_refused() {
     }
 }
 
-/// A rejected case does not show whether its values are the intended values. So for each rejected case there is a valid
-/// case that differs from the rejected case in only one value. If the rejected case has no data, `aad`, `ciphertext`
-/// and `tag` may all be different.
+/// If the library rejects a case, this does not show that the other values of the case are correct. So for each
+/// rejected case there is a valid case that differs from the rejected case in only one value. If the rejected case has
+/// no data, `aad`, `ciphertext` and `tag` may differ in the valid case.
 #[test]
 fn what_is_not_valid_is_one_change_away() {
     let mut refused = 0;

@@ -1,5 +1,5 @@
-//! Recognises keys that the command does not support, so that messages can name these keys. They are keys of other
-//! algorithms, and keys in forms that only one program reads.
+//! Recognises keys that the command does not support, so that messages can name these keys. Such keys are keys of other
+//! algorithms, or keys in forms that only one program reads.
 use crate::failure::{Failure, Result};
 use fastgost::keys::{
     Algorithm,
@@ -10,7 +10,7 @@ use fastgost::keys::{
 };
 use fastgost_pki::pfx::proprietary;
 
-/// Returns the algorithm of a public key in DER, whichever algorithm it is.
+/// Returns the algorithm of a public key in DER, even if the command does not support the algorithm.
 pub fn public_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     SubjectPublicKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }
@@ -35,7 +35,8 @@ pub fn refuse_form(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()
     )))
 }
 
-/// Rejects a key that is not for GOST R 34.10. The error names the key's algorithm if the algorithm is well known.
+/// Rejects a key that is not for GOST R 34.10, and a key in a form that only one program reads. The error names the
+/// key's algorithm if the algorithm is well known.
 pub fn refuse(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
     refuse_form(algorithm, name)?;
     let Some(oid) = algorithm.filter(|oid| Algorithm::from_oid(*oid).is_none()) else { return Ok(()) };
@@ -48,7 +49,7 @@ fn not_gost(name: &str, what: &str) -> Failure {
     Failure::new(format!("{name}: this is {what}, not a GOST key; allowed: keys of GOST R 34.10"))
 }
 
-/// The keys that are most often mistaken for GOST keys.
+/// The algorithms of keys that are most often given in place of GOST keys, and how messages name these keys.
 const FOREIGN: [(&str, &str); 10] = [
     ("1.2.840.113549.1.1.1", "an RSA key"),
     ("1.2.840.113549.1.1.10", "an RSA key"),

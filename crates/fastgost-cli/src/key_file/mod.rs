@@ -25,16 +25,17 @@ const LONGEST: usize = 1 << 20;
 
 /// A private key that was read from a file. The key may still be encrypted.
 pub struct PrivateKey {
-    /// The name in messages: the name of the file and, if the file has several keys, the line.
+    /// The name in messages. The name consists of the name of the file and, if the file has several keys, the number of
+    /// the line.
     pub name: String,
     state: State,
 }
 
 enum State {
     Open(keys::PrivateKey),
-    /// The key is encrypted, in DER.
+    /// The encrypted key in DER (PKCS #8).
     Encrypted(Zeroizing<Vec<u8>>),
-    /// The encrypted key is in a PFX.
+    /// The PFX in DER, which contains the encrypted key.
     Pfx(Zeroizing<Vec<u8>>),
 }
 
@@ -48,7 +49,7 @@ impl PrivateKey {
     }
 
     /// Returns the key for signing. If the key is encrypted, the command asks for its passphrase, unless an option
-    /// says where to read the passphrase. A key for GOST R 34.10-2001 is an error.
+    /// says where to read the passphrase. If the key is for GOST R 34.10-2001, returns an error.
     pub fn into_key(self, passphrases: &mut Passphrases<'_>) -> Result<SigningKey> {
         let name = self.name.clone();
         self.into_any_key(passphrases)?.into_signing_key().map_err(|e| wrong(&name, e))
@@ -152,8 +153,8 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
             documents.iter().try_for_each(|(_, document)| refuse_others_than_private(document, &name))?;
             return Err(wrong(&name, Error::Encoding { what: "the file", allowed: PRIVATE }));
         }
-        // This warning comes only when the file is known to have a private key, because everybody may read a public
-        // key.
+        // The warning is printed only when the file is known to contain a private key, because everybody may read a
+        // file of public keys.
         warn_if_readable_by_others(&file, &name);
     }
     if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
@@ -164,8 +165,8 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
     Ok(all)
 }
 
-/// Reads the private key for signing from a file, which must have exactly one private key. A key for GOST R 34.10-2001
-/// is an error.
+/// Reads the private key for signing from a file, which must have exactly one private key. If the key is for GOST R
+/// 34.10-2001, returns an error.
 pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningKey> {
     only(path, privates(&[path.to_owned()], passphrase)?)?.into_key(&mut passphrase.source())
 }
@@ -197,7 +198,7 @@ pub struct Public {
     pub key: VerifyingKey,
 }
 
-/// A certificate that was found in a file of public keys.
+/// A certificate from a file of public keys.
 struct Certified {
     /// The line in which the certificate begins.
     line: usize,
@@ -206,8 +207,9 @@ struct Certified {
     certificate: Certificate,
 }
 
-/// Reads all public keys in these files, without duplicates. The keys may be in PEM or DER, alone or in certificates. A
-/// PFX file gives the keys of its owner. Each file must have at least one key.
+/// Reads all public keys in these files, without duplicates. The keys may be in PEM or DER, alone or in certificates.
+/// If a file is a PFX, the function returns the public keys that belong to the private keys in the PFX. Each file must
+/// have at least one key.
 pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
     let (mut all, mut passphrases, mut opened) = (Vec::<Public>::new(), passphrase.source(), false);
     for path in paths {
@@ -246,7 +248,7 @@ pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Ve
     Ok(all)
 }
 
-/// Adds a key unless the list already has it.
+/// Adds `key` to `all` unless `all` already contains this key.
 fn add(all: &mut Vec<Public>, key: Public) {
     if !all.iter().any(|other| other.algorithm == key.algorithm && other.key == key.key) {
         all.push(key);
@@ -278,7 +280,8 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
         Some("CERTIFICATE" | "X509 CERTIFICATE") => certified(Signed::certificate(der).map_err(|e| wrong(name, e))?),
         Some(label) if is_private(label) => Err(foreign_private().unwrap_or_else(private)),
         Some(label) => Err(Failure::new(format!("{name}: {label}; allowed in PEM: PUBLIC KEY, CERTIFICATE"))),
-        // The outer structure of the DER does not show the kind of the document, so the function tries both kinds.
+        // The outer structure of the DER does not show whether the document is a certificate or a public key, so the
+        // function tries both kinds.
         None => match (PublicKey::read(der), Signed::certificate(der)) {
             (Err(Error::Encoding { .. }), Ok(certificate)) => certified(certificate),
             (Err(Error::Encoding { .. }), _)
@@ -293,8 +296,9 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
 }
 
 /// Refuses a file that has a certificate together with its issuers' certificates, as many files do. The command cannot
-/// tell whether the user also means the issuers. Both guesses can do harm. With one guess, an issuer could read a file
-/// that is not for the issuer. With the other guess, an intended recipient could not read the file.
+/// tell whether the user also means the issuers. Both guesses can do harm. If the command guessed that the issuers are
+/// meant, an issuer could read a file that is not for this issuer. If the command guessed that the issuers are not
+/// meant, an intended recipient could not read the file.
 fn refuse_chains(certified: &[Certified]) -> Result<()> {
     let certificates: Vec<_> = certified.iter().map(|certified| certified.certificate.clone()).collect();
     let wrong = |e| Failure::new(format!("the certificates of one file: {e}"));
@@ -308,8 +312,8 @@ fn refuse_chains(certified: &[Certified]) -> Result<()> {
     }
 }
 
-/// Rejects a file that has no keys and no certificates, if the file is of another known kind. If a key is of a wrong
-/// kind, the code that reads the key reports this.
+/// Rejects a file without keys and certificates, if the command knows the kind of the file. If the file has a key of a
+/// wrong kind, the code that reads the key returns the error.
 fn refuse_others(data: &[u8], name: &str, allowed: &str) -> Result<()> {
     let has_keys = |kind: &FileKind| {
         matches!(
@@ -344,8 +348,8 @@ fn is_private(label: &str) -> bool {
     label.ends_with("PRIVATE KEY")
 }
 
-/// Returns the documents in a file, each with a name for messages: the file's name and, if there are several
-/// documents, the line.
+/// Returns the documents in a file, each with a name for messages. The name is the file's name and, if there are
+/// several documents, the number of the document's first line.
 fn documents(data: &[u8], name: &str) -> Result<Vec<(String, Document)>> {
     let all = keys::documents(data).collect::<fastgost::Result<Vec<_>>>().map_err(|e| wrong(name, e))?;
     let alone = all.len() == 1;

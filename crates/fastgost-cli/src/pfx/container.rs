@@ -77,6 +77,7 @@ fn refused(name: &str, reason: &str) -> Failure {
     Failure::Refused(format!("{name}: {reason}; --ignore-checksum goes on without it, and then {UNAUTHENTICATED}"))
 }
 
-/// The warning about a container whose checksums are not checked. The warning says what remains unproved.
+/// The warning about a container whose checksums are not checked. The warning says what nobody can know without the
+/// checksums.
 const UNAUTHENTICATED: &str = "nothing shows whose key it is: the fingerprint in header.key shows only that the files fit one another, and \
                                whoever could write to the folder may have put another key there";

@@ -102,7 +102,8 @@ fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKe
     let own: Vec<_> = all.iter().filter(|certificate| is_own(certificate)).cloned().collect();
     all.extend(read_all(&arguments.chain, Certificate::read_all)?);
     let others: Vec<_> = all.iter().filter(|certificate| !own.contains(certificate)).cloned().collect();
-    // This check finds mistakes, and not forgeries, because whoever reads the PFX decides which issuers to trust.
+    // This check finds mistakes of the user and not forgeries, because the program that reads the PFX decides which
+    // issuers to trust.
     if let Some(i) =
         not_an_issuer(&own, &others).map_err(|e| wrong("the certificates", &e))?.filter(|_| !own.is_empty())
     {

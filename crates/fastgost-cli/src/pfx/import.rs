@@ -123,7 +123,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 impl Arguments {
-    /// Whether the options ask for this certificate. `own` has the public keys of the private keys in the PFX.
+    /// Returns true if the options ask for this certificate. `own` has the public keys of the private keys in the PFX.
     fn wants(&self, own: &HashSet<Owned>, der: &[u8]) -> bool {
         if self.nocerts || !(self.clcerts || self.cacerts) {
             return !self.nocerts;

@@ -181,8 +181,8 @@ struct Found {
     pfx: Pfx,
     /// Lines of text about the whole file.
     head: String,
-    /// Whether this is a PFX with neither a MAC nor a signature, so that nothing detects changes. For a container, the
-    /// value is always false, because a container never has a MAC or a signature.
+    /// True if the PFX has neither a MAC nor a signature, so that nothing shows whether somebody has changed the PFX.
+    /// For a container, the value is always false, because a container never has a MAC or a signature.
     has_no_mac: bool,
 }
 
@@ -337,8 +337,8 @@ fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     }
 }
 
-/// A public key, as the name of its curve and its bytes. Look-ups of keys in this form are quick. Quick look-ups matter
-/// because a file may have many keys and certificates.
+/// A public key in the form of two values: the name of its curve, and the bytes of the key. Look-ups of keys in this
+/// form are quick. Quick look-ups matter because a file may have many keys and certificates.
 type Owned = (&'static str, Vec<u8>);
 
 fn owned(key: &VerifyingKey) -> Owned {
@@ -360,7 +360,7 @@ fn is_own(own: &HashSet<Owned>, der: &[u8]) -> bool {
 const SIGNED: &str = "this PFX has no passphrase: it is signed, and encrypted to the private key of a recipient";
 
 /// Opens a PFX under its passphrase. If no option gives the passphrase, the command tries the empty passphrase before
-/// it asks. Programs use the empty passphrase if people enter nothing.
+/// it asks for a passphrase. Programs use the empty passphrase if people enter nothing.
 fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     let most = opening.most_iterations.unwrap_or(MOST_ITERATIONS);
     let open = |passphrase: &[u8]| Pfx::open(data, passphrase, most, Strictness::Lenient);
@@ -408,7 +408,7 @@ fn wrong(name: &str, e: &Error) -> Failure {
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
     let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
-    // A caller that only wants the key does not need a certificate, so an unreadable certificate is no error.
+    // Some callers need only the key, so an unreadable certificate is no error.
     Ok((key, pfx.certificates().filter_map(|(_, der)| Certificate::read(der).ok()).collect()))
 }
 

@@ -12,11 +12,12 @@ use fastgost::{
 use std::sync::Mutex;
 
 /// A chunk of the stream (see `stream.rs`) contains this many chunks of the sealed file. With a larger number, threads
-/// synchronise less often.
+/// wait for each other less often.
 const TOGETHER: usize = 4;
 
-/// Sealers or openers for the working threads, one for each thread. Chunks of a sealed file are in groups, and each
-/// group has its own key. Each sealer or opener keeps the group key of the chunk that it has processed last.
+/// A pool of sealers or openers. Each working thread takes a sealer or opener from the pool for each chunk of the
+/// stream. The chunks of a sealed file form groups, and each group has its own key. A sealer or opener keeps the group
+/// key of the chunk that it has processed last, so it need not derive the key for the next chunk of the group.
 pub struct Pool<T> {
     first: T,
     free: Mutex<Vec<T>>,
@@ -36,7 +37,7 @@ impl<T: Clone> Pool<T> {
     }
 }
 
-/// Returns the file's chunks that are in one chunk of the stream. For each chunk of the file, the result has the
+/// Returns the file's chunks that are in one chunk of the stream. For each chunk of the file, the function returns the
 /// chunk's index, and true if the chunk is the last chunk of the file.
 fn places(chunk: &Chunk, bytes: usize, size: usize) -> impl Iterator<Item = (u64, bool)> {
     let count = bytes.div_ceil(size).max(1) as u64;
@@ -104,7 +105,7 @@ impl Work for Open {
         Ok(())
     }
 
-    /// If a chunk fails, the data before this chunk may be written, since that data was authenticated.
+    /// If a chunk fails, the earlier data may be written, because the earlier data was authenticated.
     fn process(&self, (): (), chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()> {
         let whole = CHUNK + self.tag;
         output.resize(input.len(), 0);

@@ -137,7 +137,7 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     let Encrypt { secret, recipient, work, files, .. } = arguments;
     let inputs = match files.each(work, Direction::Seal)? {
-        // There is one file, or standard input, to process.
+        // The command processes only one file, or standard input.
         None => {
             let input = files.files.first().map(PathBuf::as_path);
             let (input, output) =
@@ -148,8 +148,8 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     };
     let secrets: Vec<_> = secret.files(recipient).collect();
     inputs.paths.iter().try_for_each(|path| io::spare(Some(&sealed_name(path)), secrets.clone()))?;
-    // All names are checked before any file is replaced, because a wrong name may be another mistake, such as a
-    // passphrase after --passphrase.
+    // All names are checked before any file is replaced, because a wrong name may come from a different mistake, such
+    // as a passphrase after --passphrase.
     for path in &files.files {
         if let Err(e) = path.metadata() {
             let cure =
@@ -192,7 +192,8 @@ impl Encrypt {
         if *armor {
             output = output.armored(SEALED_FILE);
         }
-        // An input that is too long is rejected now, and not only after the first 64 GiB.
+        // If the length is known, an input that is too long is rejected at once, and not only after the command has
+        // sealed 64 GiB.
         let most = algorithm.most_chunks();
         if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
             return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));

@@ -12,8 +12,8 @@ use fastgost::{
     sign::SigningKey,
 };
 
-/// The secrets that the options name. A secret is read when a file first needs the secret, and is kept for the other
-/// files.
+/// The secrets that the command's options name. A secret is read when a file first needs the secret, and is kept for
+/// the other files.
 pub struct Secrets<'a> {
     arguments: &'a Decrypt,
     passphrase: Option<Passphrase>,
@@ -26,7 +26,7 @@ impl<'a> Secrets<'a> {
         Self { arguments, passphrase: None, key: None, private: None }
     }
 
-    /// Returns the opener for the file with this header. Fails if no secret opens the file.
+    /// Returns the opener for the sealed file with the header `header`. Fails if no secret can open the file.
     pub fn opener(&mut self, header: &Header, name: &str) -> Result<Opener> {
         let Decrypt { secret, identity, allow_slow_passphrase, .. } = self.arguments;
         if identity.is_empty() && !secret.key.given() {
@@ -73,9 +73,10 @@ struct PrivateKeys<'a> {
     /// The names of all keys, for messages.
     names: Vec<String>,
     open: Vec<SigningKey>,
-    /// The keys that no file has needed yet. Unencrypted keys come before encrypted keys.
+    /// The keys that were not tried yet, because earlier keys have opened all files so far. Unencrypted keys come
+    /// before encrypted keys.
     closed: std::vec::IntoIter<PrivateKey>,
-    /// The first error of a key that could not be read.
+    /// The first error from reading or decrypting a key.
     refusal: Option<Failure>,
     passphrases: Passphrases<'a>,
 }
@@ -94,7 +95,7 @@ struct Attempts<'a> {
     header: &'a Header,
     /// The file's name.
     name: &'a str,
-    /// The first error from a key that fits a recipient of the file, but does not open the file.
+    /// The first error from a key that unwraps the file's key although the file cannot be opened.
     refusal: Option<Failure>,
 }
 

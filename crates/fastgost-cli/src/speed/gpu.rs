@@ -1,4 +1,4 @@
-//! Measures jobs on NVIDIA GPUs. The jobs are the same as on the CPU.
+//! Measures jobs on NVIDIA GPUs. The jobs are the same jobs that are measured on the CPU.
 use super::{
     Operation,
     job::{Figures, Job},
@@ -15,7 +15,7 @@ impl Cards {
         Ok(Self(Gpus::open(Fallback::Error)?))
     }
 
-    /// Keeps the jobs that GPUs can do.
+    /// Removes the jobs that GPUs cannot do.
     pub fn choose(&self, jobs: &mut Vec<Job>) -> Result<()> {
         let mut failure = None;
         jobs.retain(|job| match (job.operation, self.mode(job, self.0.gpus())) {
@@ -36,9 +36,9 @@ impl Cards {
         }
     }
 
-    /// Makes three measurements. `gpu-kernel` is the time of the kernels alone, on the first GPU. `gpu-host` is the
-    /// time of the whole work on all GPUs, including the copies from the host's memory and back. `gpu-copy` is the time
-    /// of the copies alone.
+    /// Makes three measurements. `gpu-kernel` is the time in which the first GPU computes, without copies. `gpu-host`
+    /// is the time of the whole call on all GPUs, including the copies from the host's memory to the GPUs and back.
+    /// `gpu-copy` is the time of these copies alone, without computation.
     pub fn measure(&self, job: &Job, seconds: Duration) -> Result<[(&'static str, Figures); 3]> {
         let first = &self.0.gpus()[..1];
         let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.gpus())?);

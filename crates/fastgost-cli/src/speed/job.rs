@@ -1,4 +1,5 @@
-//! A job is one measurement of an operation. This file checks jobs, and measures them on the CPU.
+//! A job is the measurement of one operation of one algorithm. This file checks whether jobs can be measured, and
+//! measures jobs on the CPU.
 pub use super::work::calls_in;
 use super::{
     Operation,
@@ -17,7 +18,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// One measurement: an operation of an algorithm, with all its options.
+/// One measurement: an operation of an algorithm, with the kernel, the sizes and the number of threads.
 pub struct Job {
     pub algorithm: &'static Algorithm,
     pub operation: &'static Operation,
@@ -33,12 +34,12 @@ pub struct Job {
 pub struct Figures {
     pub best: f64,
     pub median: f64,
-    /// The core cycles of the best call.
+    /// The number of core cycles in the best call.
     pub cycles: f64,
 }
 
 impl Job {
-    /// Returns the reason why this job cannot be measured, or None if it can be measured.
+    /// Returns the reason why this job cannot be measured, or None if the job can be measured.
     pub fn does_not_fit(&self) -> Option<String> {
         let Self { algorithm, bytes, messages, threads, .. } = self;
         let (name, unit) = (algorithm.name, self.unit());
@@ -61,10 +62,9 @@ impl Job {
         if messages.checked_mul(*bytes).is_none_or(|all| all > MOST) {
             return Some(format!("--bytes: {messages} times {bytes} is too much; allowed: {MOST}"));
         }
-        // If the algorithm cannot be created, the error is reported when the job is measured.
+        // If the algorithm's object cannot be made here, the error is reported later, when the job is measured.
         let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
-        // If there are several messages, the AEAD processes at most this many bytes for each message in addition to the
-        // message.
+        // If a call has several messages, the AEAD may process up to this number of extra bytes for each message.
         let beside = if *messages > 1 { 5 * algorithm.block_size() } else { 0 };
         if ((bytes + beside) * messages) as u64 > aead {
             return Some(match messages {
@@ -79,7 +79,7 @@ impl Job {
         })
     }
 
-    /// Whether the algorithm is a cipher mode that takes many messages in one call.
+    /// Returns whether the algorithm is a cipher mode that takes many messages in one call.
     fn is_mode_of_many(&self) -> bool {
         self.mode().is_ok_and(|mode| mode.many(&mut []).is_ok())
     }
@@ -92,7 +92,8 @@ impl Job {
         Line { name: algorithm.name, operation, kernel, constant_time, bytes, messages, threads, operations }
     }
 
-    /// Whether a GPU would do the same work for both jobs. The jobs may differ in the CPU's kernel and threads.
+    /// Returns whether a GPU would compute exactly the same for both jobs. The jobs may differ only in the CPU's kernel
+    /// and the number of threads.
     pub fn is_same_on_cards(&self, other: &Self) -> bool {
         let key = |job: &Self| (job.algorithm.name, job.operation.name(), job.section, job.bytes, job.messages);
         key(self) == key(other)
@@ -103,7 +104,8 @@ impl Job {
         self.bytes * self.messages
     }
 
-    /// Returns how many operations a call makes. Returns None if the figures are not operations per second.
+    /// Returns how many operations a call makes. Returns None if the job's figures are bytes per second instead of
+    /// operations per second.
     fn operations(&self) -> Option<f64> {
         match self.operation {
             Operation::KeySetup => Some(1.0),
@@ -153,8 +155,8 @@ impl Job {
         // Whether each thread makes its own calls. If not, the threads share the buffer of one call.
         let alone = self.operation.is_whole() && self.messages == 1;
         let calls_at_once = if alone { calls * threads } else { calls };
-        // Every thread does the same work, and the first thread records the times. Between two barriers, the threads
-        // decide whether to continue.
+        // Every thread runs this closure, and the first thread also records the times. Between two barriers, the first
+        // thread decides whether all threads continue.
         let go_on = AtomicBool::new(true);
         let member = |n: usize| -> Result<(Vec<f64>, Rounds)> {
             let mut work = Work::new(self, if n == 0 { first_part } else { part }, messages)?;
@@ -193,7 +195,8 @@ impl Job {
     }
 }
 
-/// Runs batches of `calls` calls until the time is up. At least one batch runs, however long it takes.
+/// Runs batches of `calls` calls until the time is up. At least one batch is run, even if this batch takes longer than
+/// `seconds`.
 pub fn batches(seconds: Duration, calls: usize, mut batch: impl FnMut() -> Result<Taken>) -> Result<Figures> {
     let (mut exact, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
     let start = Instant::now();
@@ -223,7 +226,8 @@ fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
     Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
 }
 
-/// The length of a batch. A batch is so short that most batches are not interrupted, and long enough for the clock.
+/// The length of a batch. A batch is so short that most batches are not interrupted, and so long that the clock can
+/// measure a batch.
 pub const BATCH: Duration = Duration::from_micros(100);
 /// The length of a batch on many threads. Starting all threads takes a short time compared with this length.
 const LONG_BATCH: Duration = Duration::from_millis(5);

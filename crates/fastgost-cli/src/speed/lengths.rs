@@ -12,10 +12,11 @@ use crate::{
 };
 use std::time::Duration;
 
-/// The measured lengths: powers of two from 16 bytes to 64 KiB, and the payload of an Ethernet frame.
+/// The lengths that are measured, in bytes. The lengths are powers of two from 16 to 65536, and 1472, the payload of an
+/// Ethernet frame.
 pub const LENGTHS: [usize; 14] = [16, 32, 64, 128, 256, 512, 1024, 1472, 2048, 4096, 8192, 16384, 32768, 65536];
 
-/// A length is marked if its figure is more than this factor times the figure of a shorter length.
+/// A length is marked if its cycles per byte are more than this factor times the cycles per byte of a shorter length.
 const TOLERATED: f64 = 1.15;
 
 pub const EXPLANATION: &str =
@@ -42,15 +43,15 @@ impl Work {
         }
     }
 
-    /// Returns the key of the table in which the result of this measurement is printed.
+    /// Returns what identifies the table in which the result of this measurement is printed.
     fn table(&self) -> Table {
         let Line { name, operation, messages, .. } = self.line();
         (name, operation, messages)
     }
 }
 
-/// The key of a table: its algorithm, its operation, and its number of messages in a call. The table has a row for each
-/// length and a column for each kernel.
+/// Identifies a table by its algorithm, its operation, and its number of messages in a call. The table has a row for
+/// each length and a column for each kernel.
 type Table = (&'static str, &'static str, usize);
 
 pub fn run(jobs: Vec<Job>, records: Vec<Records>, arguments: &Arguments) -> Result<()> {
@@ -94,8 +95,8 @@ fn same_length(a: &Work, b: &Work) -> bool {
     a.line().bytes == b.line().bytes
 }
 
-/// Sorts the work by tables. Within a table, the work is sorted by length. For each length, the kernels stay in their
-/// order.
+/// Sorts the work by tables. Within a table, the work is sorted by length. The measurements of one length stay in the
+/// order of their kernels.
 fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     let mut tables: Vec<Table> = Vec::new();
     for work in &all {
@@ -107,8 +108,8 @@ fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     all
 }
 
-/// Whether this figure must be marked, because the figure is well above `least`, the smallest figure of all shorter
-/// messages. If this figure is smaller than `least`, `least` becomes this figure.
+/// Returns true if the figure `cycles_per_byte` must be marked, because it is well above `least`, the smallest figure
+/// of all shorter messages. If `cycles_per_byte` is smaller than `least`, sets `least` to `cycles_per_byte`.
 fn is_above(least: &mut f64, cycles_per_byte: f64) -> bool {
     let above = cycles_per_byte > TOLERATED * *least;
     *least = least.min(cycles_per_byte);
@@ -133,8 +134,8 @@ mod tests {
     #[test]
     fn only_what_exceeds_a_shorter_length_by_more_than_is_tolerated() {
         let mut least = f64::INFINITY;
-        // The last figure is compared with the smallest of all previous figures, and not with the figure directly
-        // before.
+        // Each figure must be compared with the smallest of all previous figures, and not with the figure directly
+        // before it.
         let marks = [8.0, 4.0, 4.5, 2.0, 2.31, 2.25, 1.0, 1.14, 1.2].map(|figure| is_above(&mut least, figure));
         assert_eq!(marks, [false, false, false, false, true, false, false, false, true]);
     }

@@ -91,7 +91,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     match job.does_not_fit() {
                         None => jobs.push(job),
                         Some(why) if arguments.asks_for(&job) => _ = misfits.insert(why),
-                        // A default size that does not fit is left out without a message.
+                        // If the user did not ask for a size, a size that does not fit is skipped without a message.
                         Some(_) => {}
                     }
                 }
@@ -105,8 +105,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         records.extend(fit);
         misfits.extend(why_not.into_iter().filter(|_| !arguments.only.is_empty()));
     }
-    // If a length does not fit some algorithms, these algorithms are measured without this length. A length that fits
-    // no algorithm is a mistake. The setup of a key has no length, so a measurement of key setup does not count here.
+    // If a length does not fit some algorithms, these algorithms are measured without this length. If a length fits no
+    // algorithm, the command returns an error. The setup of a key has no length, so jobs of key setup do not count as
+    // algorithms that the length fits.
     let nothing_fits = records.is_empty() && jobs.iter().all(|job| *job.operation == Operation::KeySetup);
     if let Some(why) = misfits.first().filter(|_| arguments.lengths || nothing_fits) {
         return Err(Failure::new(why));
@@ -124,7 +125,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         progress.step(|| format!("{} {} {}", job.algorithm.name, job.operation.name(), job.kernel.name()));
         let figures = job.measure(arguments.seconds)?;
         progress.aside(|| report.add(&job.line(), &figures))?;
-        // GPUs are measured only once for each operation, after the last kernel of the CPU.
+        // GPUs are measured only once for each operation, after the measurement of the last CPU kernel.
         let is_last = !jobs[i + 1..].iter().any(|other| other.is_same_on_cards(job));
         if let Some(cards) = cards.as_ref().filter(|_| is_last) {
             for (kernel, figures) in cards.measure(job, arguments.seconds)? {
@@ -279,7 +280,8 @@ impl Arguments {
         };
         let messages = match (self.messages, operation) {
             (Some(n), _) => vec![n.get()],
-            // Several threads get many passwords, because threads cannot share a single password.
+            // If there are several threads, a call gets many passwords, because threads cannot share the work for a
+            // single password.
             (None, Operation::Derive) if self.threads > 1 => vec![MANY],
             (None, operation) if operation.many() => vec![1, MANY],
             (None, _) => vec![1],

@@ -15,7 +15,7 @@ use fastgost::{
 use fastgost_cli::{Aligned, clock};
 use std::{hint::black_box, time::Duration};
 
-/// A protocol with one cipher suite or one transform.
+/// A protocol of records or packets, with one cipher suite or one transform.
 #[derive(Clone, Copy)]
 pub struct Protocol {
     pub name: &'static str,
@@ -64,8 +64,8 @@ impl Protocol {
         !self.is_serial()
     }
 
-    /// Whether the records of a connection depend on each other. If so, each record of a call has a separate
-    /// connection.
+    /// Returns whether the records of a connection depend on each other. If so, each record of a call belongs to a
+    /// separate connection.
     fn is_serial(self) -> bool {
         matches!(self.suite, Suite::Tls12(tls12::Suite::Gost28147CntImit))
     }
@@ -117,13 +117,13 @@ struct Work<'r> {
     /// Sealed packets or records, which the measured calls open.
     sealed: Aligned,
     buffers: Aligned,
-    /// How many bytes of memory are reserved for each packet.
+    /// The number of bytes from the beginning of a packet to the beginning of the next packet in memory.
     room: usize,
     /// How many bytes a packet has.
     len: usize,
 }
 
-/// The sealer and the opener of one direction of a connection. With CNT and IMIT, there are the sealers of several
+/// The sealer and the opener of one direction of a connection. With CNT and IMIT, `Tls12` has the sealers of several
 /// connections.
 enum Sides {
     Tls12(Vec<tls12::Sealer>, tls12::Opener),

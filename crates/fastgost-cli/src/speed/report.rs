@@ -1,4 +1,4 @@
-//! Prints the report. A table is printed row by row, as soon as a figure is known. JSON is printed at the end.
+//! Prints the report. In a table, a row is printed as soon as its figures are known. JSON is printed at the end.
 use super::{
     job::{Figures, Job},
     lengths,
@@ -8,7 +8,7 @@ use fastgost::Level;
 use fastgost_cli::clock;
 use serde_json::{Value, json};
 
-/// A line of the report. The fields say what the line's figures measure.
+/// A line of the report. The fields say which measurement the figures of the line belong to.
 #[derive(Clone, Copy)]
 pub struct Line {
     pub name: &'static str,
@@ -73,7 +73,8 @@ impl Report {
         io::print(row([name, operation, kernel, bytes, messages, threads, best, median, cycles]).as_bytes())
     }
 
-    /// Adds a figure of `--lengths` to the JSON. If JSON is not wanted, the figure is only in the tables.
+    /// Adds a figure of `--lengths` to the JSON. Without `--json`, this function does nothing, because the figure is
+    /// already in the table.
     pub fn add_length(&mut self, line: &Line, figures: &Figures, above_shorter: bool) {
         if let Some(results) = &mut self.results {
             let mut result = result(line, figures);
@@ -82,7 +83,7 @@ impl Report {
         }
     }
 
-    /// Prints part of a table, unless JSON is wanted.
+    /// Prints part of a table. With `--json`, prints nothing.
     pub fn text(&self, text: &str) -> Result<()> {
         if self.results.is_none() { io::print(text.as_bytes()) } else { Ok(()) }
     }
@@ -127,8 +128,8 @@ impl Report {
 }
 
 impl Line {
-    /// Takes the time of a call, in seconds. Returns operations per second. If the line has no number of operations,
-    /// returns 10^6 bytes per second.
+    /// Computes a speed from `time`, which is the time of a call in seconds. Returns operations per second. If the line
+    /// has no number of operations, returns millions of bytes per second.
     fn per_second(&self, time: f64) -> f64 {
         self.operations.map_or((self.bytes * self.messages) as f64 / time * 1e-6, |n| n / time)
     }

@@ -22,9 +22,9 @@ pub struct Work<'a> {
     object: Object,
     source: Aligned,
     destination: Aligned,
-    /// The tags of the sealed messages in `source`. Opening these messages needs the tags.
+    /// The tags of the sealed messages in `source`. Without the tags, the messages cannot be opened.
     tags: Vec<Vec<u8>>,
-    /// Room for the tags of new messages.
+    /// Memory for the tags of new messages.
     new_tags: Vec<Vec<u8>>,
 }
 
@@ -43,7 +43,7 @@ enum Object {
     Schedule,
 }
 
-/// A signature to verify, with its key and digest.
+/// A signature to verify, and the key and the digest for its verification.
 struct Signed {
     key: VerifyingKey,
     digest: Vec<u8>,
@@ -60,7 +60,8 @@ impl<'a> Work<'a> {
         match &object {
             Object::Open(_) => {
                 for message in source.bytes().chunks_exact_mut(bytes) {
-                    // Each message gets a new object, since one object may seal only a limited number of messages.
+                    // Each message is sealed with a new object, because one object may seal only a limited number of
+                    // messages.
                     tags.push(job.aead()?.seal(job.iv(), &[], message.into())?.to_vec());
                 }
             }
@@ -70,7 +71,8 @@ impl<'a> Work<'a> {
         Ok(Self { job, bytes, object, source, destination, tags, new_tags })
     }
 
-    /// Makes a new object, so that many calls do not reach the limit of the object's stream or key.
+    /// Makes a new object for the next batch, so that the calls do not reach the limit of the object's keystream or
+    /// key.
     pub fn restart(&mut self) -> Result<()> {
         if !self.job.operation.is_whole() {
             self.object = self.job.object(1)?;
@@ -127,7 +129,8 @@ impl<'a> Work<'a> {
                     };
                     match result {
                         Ok(()) => done += 1,
-                        // If the limit for the data under a key is reached, a new object begins with the same key.
+                        // If the limit for the data under a key is reached, the code continues with a new object that
+                        // has the same key.
                         Err(Error::KeyExhausted { .. }) => *aead = self.job.aead()?,
                         Err(e) => return Err(e.into()),
                     }
@@ -219,8 +222,8 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Returns a number of calls that together take at least the time `wanted`, even without disturbances. With fewer
-    /// calls, reading the clock would be a large part of the measured time.
+    /// Returns a number of calls that together take at least the time `wanted`, even if no disturbance makes the calls
+    /// slower. With fewer calls, reading the clock would be a large part of the measured time.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
         calls_in(wanted, |calls| {
             self.restart()?;
@@ -231,15 +234,16 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Returns a number of calls that together take at least the time `wanted`, even without disturbances.
+/// Returns a number of calls that together take at least the time `wanted`, even if no disturbance makes the calls
+/// slower.
 pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Duration>) -> Result<usize> {
     let mut calls = 1;
     loop {
         let mut time = Duration::MAX;
         for _ in 0..3 {
             time = time.min(time_of(calls)?);
-            // A disturbance does not make a call ten times as long as the wanted time. So the call itself is slow, and
-            // may take seconds.
+            // A disturbance is not so long that the calls take ten times the wanted time. So the calls themselves are
+            // slow and may take seconds, and the loop does not repeat the measurement.
             if time >= 10 * wanted {
                 break;
             }
@@ -252,12 +256,14 @@ pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Durat
 }
 
 impl Job {
-    /// Returns the job's algorithm with the job's key. Fails if the algorithm is no authenticated encryption.
+    /// Returns an object for authenticated encryption with the job's algorithm and key. Fails if the algorithm is not
+    /// authenticated encryption.
     pub fn aead(&self) -> Result<Box<dyn DynAead>> {
         Ok(self.algorithm.aead(self.key(), &self.options(&[]))?)
     }
 
-    /// Returns the job's algorithm with the job's key. Fails if the algorithm is no mode of a cipher.
+    /// Returns an object for encryption or decryption with the job's algorithm and key. Fails if the algorithm is not a
+    /// mode of a cipher.
     pub fn mode(&self) -> Result<Box<dyn DynMode>> {
         Ok(self.algorithm.cipher(self.direction(), self.key(), &self.options(self.iv()))?)
     }
@@ -281,7 +287,7 @@ impl Job {
         Options { level: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 
-    /// Returns the private key with this number, for jobs with many keys.
+    /// Returns a private key that depends on `number`, for jobs with many keys.
     fn private(&self, number: usize) -> Result<SigningKey> {
         let mut bytes = self.key().to_vec();
         bytes[..8].copy_from_slice(&(number as u64).to_le_bytes());
@@ -293,7 +299,7 @@ impl Job {
         Ok(SigningKey94::from_bytes(&parameters, self.key())?)
     }
 
-    /// Returns a signature of a digest. The signature is made with the private key that has this number.
+    /// Returns a signature of a digest. The private key for the signature depends on `number`.
     fn signed(&self, number: usize) -> Result<Signed> {
         let key = self.private(number)?;
         let digest = (0..self.bytes).map(|i| (7 * number + i) as u8).collect::<Vec<_>>();
@@ -326,17 +332,17 @@ impl Job {
 
 /// The IV of all modes. The first bit is 0, as MGM requires.
 const IV: [u8; 64] = [0x5a; 64];
-/// A private key that is below the group order q of every curve.
+/// A private key that is smaller than the group order q of every curve.
 const PRIVATE: [u8; 64] = [0x1a; 64];
 /// The number of PBKDF2 iterations in a call. With this number, preparing the key takes about a hundredth of the call.
-/// Also, a call for many passwords does not take too long on a slow kernel.
+/// The number is so small that a call for many passwords does not take too long on a slow kernel.
 pub const ITERATIONS: u32 = 25;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Returns the number of calls in a batch, and how many calls were needed to find this number.
+    /// Returns the number of calls that `calls_in` returns, and how many times `calls_in` has measured.
     fn found(micros: impl Fn(usize) -> u64) -> (usize, usize) {
         let mut made = 0;
         let calls = calls_in(Duration::from_micros(100), |calls| {
@@ -350,7 +356,8 @@ mod tests {
     #[test]
     fn as_many_calls_as_fill_a_batch() {
         assert_eq!(found(|_| 30), (4, 9));
-        // One disturbed call does not make the batch shorter. A call that takes seconds is made only once.
+        // One slow call at the beginning must not change the result. If a call takes seconds, `calls_in` must make this
+        // call only once.
         assert_eq!(found(|n| if n == 0 { 300 } else { 30 }), (4, 9));
         assert_eq!(found(|_| 2_000_000), (1, 1));
     }

@@ -6,7 +6,7 @@ use std::{
     thread,
 };
 
-/// A reading thread with its buffers. The thread ends when this struct is dropped. A thread that hashes needs only one
+/// A reading thread with its buffers. The thread ends when this struct is dropped. Each hashing thread needs only one
 /// reading thread for all its files.
 pub struct Ahead {
     files: Sender<File>,
@@ -73,6 +73,6 @@ pub fn fill(mut file: &File, buffer: &mut [u8]) -> io::Result<usize> {
     Ok(len)
 }
 
-/// How many bytes are read at a time. The buffers stay in the second-level cache.
+/// How many bytes are read at a time. The number is so small that the buffers stay in the second-level cache.
 pub const PART: usize = 128 << 10;
 const BUFFERS: usize = 3;

@@ -1,4 +1,4 @@
-//! Checks lists in the same way as sha256sum.
+//! Checks lists of checksums in the same way as sha256sum.
 use super::{
     Arguments, Stdin, Verdict,
     files::why_unreadable,
@@ -19,7 +19,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The hint in the error if the user names a folder where a list is expected.
+/// The hint in the error if the user gives a folder in place of a list.
 const LISTS: &str = "-c reads lists, which `fastgost sum -r` writes for the files in folders";
 
 /// Checks all lists. Returns true if every list can be read and has no problems.
@@ -56,16 +56,16 @@ pub fn lists(
     Ok(all_well)
 }
 
-/// Counts the lines of a list by the result of their check.
+/// Counts the results of the checked lines of a list.
 #[derive(Default)]
 struct Tally {
     matched: u64,
     mismatched: u64,
     unreadable: u64,
     misformatted: u64,
-    /// The number of lines that are properly formatted.
+    /// The number of lines that have the correct format.
     proper: u64,
-    /// Whether the list itself could not be read to its end.
+    /// Whether an error ended the reading of the list.
     broken: bool,
 }
 
@@ -128,8 +128,8 @@ fn one_list(
             let line = JsonLine::named(&file).with("verdict", verdict.name()).error(error.as_deref());
             printer.print(line.end().as_bytes());
         } else if !arguments.status {
-            // In this line, only names with a line end are escaped. Names with other special characters are printed
-            // unchanged, as sha256sum prints them.
+            // In this output line, only names with a line end are escaped. Names with other special characters are
+            // printed unchanged, as in sha256sum.
             if file.contains(&b'\n') {
                 printer.print(b"\\");
                 printer.print(&file_name::escaped(&file));
@@ -144,7 +144,7 @@ fn one_list(
 }
 
 impl Tally {
-    /// Prints the warnings at the end of a list. Returns whether the list had no problems.
+    /// Prints the warnings at the end of a list. Returns true if the list had no problems.
     fn sum_up(&self, arguments: &Arguments, name: &str) -> bool {
         if self.broken {
             return false;
@@ -173,11 +173,11 @@ impl Tally {
     }
 }
 
-/// The lines of a list. Each line becomes an item to hash.
+/// The lines of a list. The iterator turns each line into an item to hash.
 struct Lines {
     list: BufReader<File>,
     is_stdin: bool,
-    /// The number of the current line.
+    /// The number of the current line, counted from 1.
     number: u64,
     parser: Parser,
     stdin: Stdin,
@@ -185,11 +185,11 @@ struct Lines {
 }
 
 enum Entry {
-    /// The name and the digest of a file.
+    /// The name and the expected digest of a file.
     File(Vec<u8>, Vec<u8>),
     /// The number of a line that is not properly formatted.
     Misformatted(u64),
-    /// The rest of the list cannot be read.
+    /// A read error, after which the rest of the list is not read.
     Broken,
 }
 
@@ -209,7 +209,7 @@ impl Iterator for Lines {
                 }
             }
             self.number += 1;
-            // Windows puts the byte order mark before text in UTF-8.
+            // Programs on Windows write the byte order mark before text in UTF-8.
             if self.number == 1 && line.starts_with(BYTE_ORDER_MARK) {
                 line.drain(..BYTE_ORDER_MARK.len());
             }
@@ -228,8 +228,8 @@ impl Iterator for Lines {
 }
 
 impl Lines {
-    /// Reads the next line with its line end. Returns false after the last line. A line that is far too long is
-    /// truncated.
+    /// Reads the next line with its line end. Returns false after the last line. If a line is longer than `LONGEST`,
+    /// the function returns only the beginning of the line.
     fn read(&mut self, line: &mut Vec<u8>) -> std::io::Result<bool> {
         (&mut self.list).take(LONGEST).read_until(b'\n', line)?;
         let mut rest = Vec::new();
@@ -245,7 +245,7 @@ impl Lines {
     fn item(&mut self, line: &[u8]) -> Option<Item<Entry>> {
         let Line { algorithm, set, digest, name } =
             self.parser.parse(line).filter(|_| (line.len() as u64) < LONGEST)?;
-        // If the list itself comes from standard input, a file named `-` in the list cannot be checked.
+        // If the list itself comes from standard input, the data of `-` cannot also come from standard input.
         if self.is_stdin && name == b"-" {
             return None;
         }

@@ -20,8 +20,8 @@ impl Display for Unreadable {
     }
 }
 
-/// Returns the reason why a file cannot be read. Windows reports for a folder only that access is denied, so this
-/// function says that the path is a folder.
+/// Returns the reason why a file cannot be read. For a folder, Windows reports only that access is denied, so the
+/// function returns the reason that the path is a folder.
 pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
     match path != Path::new("-") && path.is_dir() {
         true if cfg!(windows) => format!("is a folder; {cure}"),
@@ -30,7 +30,7 @@ pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
     }
 }
 
-/// Returns the named files. With `recursive`, a folder is replaced by all files in it.
+/// Returns the named files. With `recursive`, the function returns all files in a folder instead of the folder.
 pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<PathBuf, Unreadable>> + Send {
     paths.iter().flat_map(move |path| {
         let folder = recursive && path != Path::new("-") && path.is_dir();
@@ -40,8 +40,9 @@ pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<Pa
     })
 }
 
-/// Returns the named files. With `recursive`, a folder is replaced by all wanted files in it. The second value is true
-/// if some files or folders could not be read. Each of these files and folders was already reported.
+/// Returns the named files. With `recursive`, the function returns all files in a folder for which `wanted` is true,
+/// instead of the folder. The second value is true if some files or folders could not be read. For each such file and
+/// folder, an error was already printed.
 pub fn listed(
     paths: &[PathBuf],
     recursive: bool,
@@ -70,7 +71,7 @@ fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, Unreadable>> 
         Ok(entry) => entry.file_type().is_file().then(|| Ok(entry.into_path())),
         Err(e) => {
             let path = e.path().map_or_else(PathBuf::new, Path::to_owned);
-            // The message of `e` names the path too, so only the system's reason is taken.
+            // The message of `e` also contains the path, so the function takes only the system's reason.
             let why = e.io_error().map_or_else(|| e.to_string(), reason);
             Some(Err(Unreadable { path, why }))
         }

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 /// The form in which a line is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Style {
-    /// The form of sha256sum. A `*` before the name says that the file was read as binary.
+    /// The form of sha256sum. A `*` before the name means that the file was read as binary data.
     Plain { binary: bool },
     /// The form that sha256sum writes with `--tag`, and RHash with `--bsd`.
     Tagged,
@@ -20,7 +20,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// Returns a line, with its line end. Returns None if this style cannot express the name.
+    /// Returns a line, with its line end. Returns None if a line of this style cannot contain the name.
     pub fn line(self, zero: bool, names: &Names, digest: &[u8], name: &[u8]) -> Option<Vec<u8>> {
         if self == Style::Raw {
             return Some(digest.to_vec());
@@ -29,7 +29,7 @@ impl Style {
             hex::encode(&if self == Style::Gost12sum { names.in_gostsum(digest.to_vec()) } else { digest.to_vec() });
         let name = match self {
             _ if zero || self == Style::Bare => Cow::Borrowed(name),
-            // A carriage return at the end of a name would look like a part of the line end.
+            // A reader would take a carriage return at the end of the name for a part of the line end.
             Style::Gost12sum if name.contains(&b'\n') || name.ends_with(b"\r") => return None,
             Style::Gost12sum => Cow::Borrowed(name),
             _ => file_name::escaped(name),
@@ -74,11 +74,11 @@ pub struct Line {
 
 /// Parses the lines of all lists, one list after another.
 pub struct Parser {
-    /// The only algorithm whose lines are accepted. If it is None, the algorithm follows from the tag or from the
-    /// length of the digest.
+    /// The only algorithm whose lines are accepted. If the field is None, the tag or the length of the digest
+    /// determines the algorithm.
     only: Option<&'static Names>,
-    /// Whether lines have one space before the name, and not two characters. The first line without a tag decides this,
-    /// as in sha256sum.
+    /// Whether one space stands before the name. Otherwise two characters stand there. The first line without a tag
+    /// determines the value, as in sha256sum.
     one_space: Option<bool>,
 }
 
@@ -87,7 +87,7 @@ impl Parser {
         Self { only, one_space: None }
     }
 
-    /// Returns the algorithm's name for the message `improperly formatted ... checksum line`.
+    /// Returns the algorithm's name for the message "improperly formatted ... checksum line".
     pub fn what(&self) -> &'static str {
         self.only.map_or("GOST", |names| names.tag().unwrap_or(names.algorithm))
     }
@@ -149,20 +149,20 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
-    /// The S-box set, if the algorithm has several sets. The value "" stands for all sets that have no separate entry
-    /// in `NAMES`.
+    /// The S-box set, if the algorithm has several sets. The value "" means all S-box sets without a separate entry in
+    /// `NAMES`.
     set: Option<&'static str>,
     /// How many bytes a digest has.
     size: usize,
-    /// Whether a digest of this size means this algorithm, if the line has no tag and the user names no algorithm.
+    /// Whether a digest of this size belongs to this algorithm if neither the line nor the user names an algorithm.
     untagged: bool,
-    /// The tags of the algorithm. The first tag is the tag of RHash, which `sum` writes. The other tags come from the
-    /// standard, from fastgost and LibreSSL, and from OpenSSL's engine.
+    /// The tags of the algorithm. The first tag is the tag of RHash, and `sum` writes this tag. The other tags are the
+    /// names in the standard, in fastgost and LibreSSL, and in OpenSSL's engine.
     tags: &'static [&'static str],
 }
 
 impl Names {
-    /// Returns the names of an algorithm with that S-box set, or with the default set.
+    /// Returns the names of an algorithm with the S-box set `sbox`, or with the default set.
     pub fn of(algorithm: &Algorithm, sbox: Option<&str>) -> Option<&'static Self> {
         let set = sbox.unwrap_or(DEFAULT_SET);
         let all = || NAMES.iter().filter(|n| n.algorithm == algorithm.name);

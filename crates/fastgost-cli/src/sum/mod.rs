@@ -113,7 +113,7 @@ impl Arguments {
         if let Some(wrong) = self.misused() {
             return Err(Failure::new(format!("{wrong}\nTry 'fastgost sum --help' for more information.")));
         }
-        // With -c, the option --sbox implies GOST R 34.11-94, because no other algorithm of lists has S-boxes.
+        // With -c, the option --sbox selects GOST R 34.11-94, because no other algorithm in lists has S-boxes.
         let implied = if self.check && self.sbox.is_some() { Some("gost94") } else { None };
         let algorithm = self.algorithm.as_deref().or(implied);
         let algorithm = algorithm.map(|name| names::algorithm(name, Kind::Hash)).transpose()?;
@@ -122,7 +122,7 @@ impl Arguments {
         let options = Options { level, sbox: sbox.as_ref(), ..Options::default() };
         let stdin = [PathBuf::from("-")];
         let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
-        // Wrong options are reported before the command looks at any file.
+        // Wrong options are reported before the command opens any file.
         let first = algorithm.map_or_else(|| Algorithm::from_name(DEFAULT), Ok)?;
         first.hasher(&options).map_err(|e| match sbox {
             Some(_) => Failure::new(format!("--sbox: {e}; omit the option")),

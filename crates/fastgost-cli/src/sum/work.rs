@@ -1,9 +1,9 @@
 //! Hashes many files on many threads, and hands the results over in the order of the files.
 //!
-//! Every thread takes one file after another. Files below a mebibyte are read whole and gathered, so that a kernel can
-//! hash many files in lanes (side by side). A larger file is read piece by piece. A very large file is read by a second
-//! thread while it is hashed. One thread more is started than may compute at once, so that one thread can read while
-//! the other threads compute.
+//! Every thread takes one file after another. A file below a mebibyte is read as a whole and waits in memory with other
+//! such files, so that a kernel can hash many files in lanes (side by side). A larger file is read piece by piece. A
+//! second thread reads a very large file while the first thread hashes the file. The number of threads is one more than
+//! the number of threads that may compute at once, so that one thread can read while the other threads compute.
 use super::ahead::{Ahead, PART, fill};
 use crate::{
     failure::{self, Failure, Result},
@@ -26,7 +26,7 @@ use std::{
     thread,
 };
 
-/// One item of the work. Usually the item is a file to hash. The results have the order of the items.
+/// One item of the work. Usually the item is a file to hash. The results are in the same order as the items.
 pub struct Item<T> {
     pub work: Option<Work>,
     /// A value of the caller, which `done` gets back with the result.
@@ -36,22 +36,22 @@ pub struct Item<T> {
 pub struct Work {
     pub source: Source,
     pub algorithm: &'static Algorithm,
-    /// The name of the S-box set. If it is None, the S-boxes of the options are used.
+    /// The name of the S-box set. If the name is None, the S-boxes in the options are used.
     pub set: Option<&'static str>,
 }
 
 pub enum Source {
     Path(PathBuf),
     Stdin,
-    /// Standard input, if it was already named before. All its data was read then, so the source is empty.
+    /// Standard input, if an earlier item has read it. The earlier item has read all its data, so the source is empty.
     Empty,
 }
 
 /// The results of hashing a file.
 pub struct Hashed {
     pub digest: Digest,
-    /// The other format that the file's content fits, if any. This format matters for signatures, because a signature
-    /// of the file could also be a signature in this format.
+    /// The format in which a signature of the file's content would also be valid, or None. Only commands about
+    /// signatures need this format.
     pub structure: Option<Structure>,
 }
 
@@ -81,7 +81,7 @@ pub fn run<T: Send>(
     };
     thread::scope(|scope| {
         for _ in 0..threads {
-            // If no thread can be started, this thread does all the work.
+            // If no thread can be started, the current thread processes all items.
             let _ = thread::Builder::new().spawn_scoped(scope, || pool.work());
         }
         pool.work();
@@ -96,7 +96,7 @@ struct Pool<'a, I, T, D> {
     options: &'a Options<'a>,
     permits: Semaphore,
     queue: Mutex<Queue<I>>,
-    /// Notifies waiting threads that results were handed over.
+    /// Wakes up the threads that wait until results are handed over.
     moved: Condvar,
     sink: Mutex<Sink<T, D>>,
     /// The failure that came first and stopped the work.
@@ -107,19 +107,19 @@ struct Queue<I> {
     items: I,
     /// The number of the item that a thread takes next.
     next: u64,
-    /// The number of results that were handed over.
+    /// The number of results that were passed to `done`.
     handed_over: u64,
-    /// The number of threads that wait for more results to be handed over.
+    /// The number of threads that wait until more results are passed to `done`.
     waiting: usize,
     stopped: bool,
 }
 
-/// A hash function with two hashers. Two hashers are needed, because a hasher that has begun one message cannot hash
-/// other messages.
+/// A hash function with two hashers. A hasher that has begun one message cannot hash other messages, so the second
+/// hasher hashes the small files meanwhile.
 struct Hashers {
     /// The name of the algorithm. If a line names an S-box set, also the name of this set.
     of: (&'static str, Option<&'static str>),
-    /// The hasher for the gathered files.
+    /// The hasher for the small files that are hashed together.
     together: Box<dyn DynHash>,
     /// The hasher for a file that is read piece by piece.
     alone: Alone,
@@ -131,7 +131,7 @@ struct Alone {
 }
 
 impl Alone {
-    /// Ends the current file. Returns its digest, and the format that its content fits.
+    /// Ends the current file. Returns the file's digest, and the format that the file's content fits.
     fn finish(&mut self) -> Hashed {
         Hashed { digest: self.hash.finalize_reset(), structure: mem::take(&mut self.recognizer).structure() }
     }
@@ -139,8 +139,8 @@ impl Alone {
 
 enum Taken<T> {
     Item(u64, Item<T>),
-    /// Too many results wait for a missing result, and the caller may be the thread that must deliver the missing
-    /// result.
+    /// Too many results wait for a missing result. The missing result may be in the caller's own batch, so the caller
+    /// must finish the batch first.
     Later,
     End,
 }
@@ -212,8 +212,8 @@ where
                     self.update(to, batch.room());
                     let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), to);
                     if matches!(result, Ok(false)) {
-                        // The gathered files are hashed first, because their results should not wait for the large
-                        // file.
+                        // The small files in memory are hashed first, because their results should not wait for the
+                        // large file.
                         self.finish(&mut batch, &hashers)?;
                         let to = &mut hashers[at].alone;
                         reader = reader.or_else(|| Ahead::new().ok());
@@ -229,8 +229,8 @@ where
         }
     }
 
-    /// Hashes whole parts of a file until `most` bytes or more are hashed, or until the file ends. Returns whether the
-    /// file is at its end.
+    /// Hashes whole parts of a file until `most` bytes or more are hashed, or until the file ends. Returns true if the
+    /// file has ended.
     fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], to: &mut Alone) -> io::Result<bool> {
         let part = &mut room[..PART];
         let mut summed = 0;
@@ -253,9 +253,9 @@ where
         lock(&self.sink).printer.progress.add(part.len() as u64);
     }
 
-    /// Takes the next item. If too many results wait for a missing result, this function waits until the missing result
-    /// is there. But if the caller may have the missing result (`may_wait` is false), the function returns `Later` at
-    /// once.
+    /// Takes the next item. If too many results wait for a missing result, the function waits until the missing result
+    /// has arrived. If the missing result may be in the caller's own batch (`may_wait` is false), the function does not
+    /// wait, and returns `Later`.
     fn take(&self, may_wait: bool) -> Taken<T> {
         let mut queue = lock(&self.queue);
         while queue.next - queue.handed_over >= WINDOW && !queue.stopped {
@@ -278,7 +278,7 @@ where
         }
     }
 
-    /// Hashes the gathered files.
+    /// Hashes the small files in `batch` together.
     fn finish(&self, batch: &mut Batch<T>, hashers: &[Hashers]) -> Result<()> {
         let bytes = mem::take(&mut batch.used);
         let Some(Hashers { together, .. }) = hashers.get(batch.hasher).filter(|_| !batch.messages.is_empty()) else {
@@ -324,13 +324,13 @@ fn digests_of(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Hashed
     digests
 }
 
-/// Returns the error for a file that was not hashed although it should have been.
+/// Returns the error for a file for which the kernel returned no digest.
 pub fn no_digest() -> io::Error {
     io::Error::other("no digest was computed: this is a bug in fastgost")
 }
 
-/// If the thread with this object panics, this object lets the other threads end. The panicking thread hands over no
-/// more results, so the other threads must not wait for such results.
+/// Each thread has an object of this type. If the thread panics, the object makes the other threads end. After a panic,
+/// the results of the thread never arrive, so the other threads must not wait for these results.
 struct StopOnPanic<'a, 'b, I, T, D>(&'a Pool<'b, I, T, D>);
 
 impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
@@ -342,20 +342,21 @@ impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
     }
 }
 
-/// Small files that are hashed together. They are in `bytes`, one after another.
+/// Small files that are hashed together. The files are in `bytes`, one after another.
 struct Batch<T> {
     bytes: Vec<u8>,
     used: usize,
-    /// For each file: the item's number, the value that is returned with its result, and the number of its bytes.
+    /// For each file, the number of the item, the caller's value (`what`), and the number of bytes.
     messages: Vec<(u64, T, usize)>,
-    /// The index of the hash function of these files.
+    /// The index of the entry in `hashers` for all these files.
     hasher: usize,
 }
 
 enum Begin {
-    /// The file is read whole, and has this many bytes.
+    /// The file was read as a whole, and has this number of bytes.
     Whole(usize),
-    /// The file has `SMALL` bytes or more. The first `SMALL` bytes are in the memory, after the other files.
+    /// The file has `SMALL` bytes or more, and only its first `SMALL` bytes were read. These bytes are in
+    /// `Batch::bytes`, after the other files.
     Begun(File),
 }
 
@@ -374,7 +375,7 @@ impl<T> Batch<T> {
         Ok(if len < SMALL { Begin::Whole(len) } else { Begin::Begun(file) })
     }
 
-    /// Returns the memory into which one more file is read.
+    /// Returns the memory for the next file.
     fn room(&mut self) -> &mut [u8] {
         &mut self.bytes[self.used..self.used + SMALL]
     }
@@ -386,13 +387,13 @@ impl<T> Batch<T> {
 
 struct Sink<T, D> {
     done: D,
-    /// Results that wait for the result of an earlier item.
+    /// Results that cannot be passed to `done` yet, because the result of an earlier item is missing.
     waiting: BTreeMap<u64, (T, Outcome)>,
     next: u64,
     printer: Printer,
 }
 
-/// Prints to standard output and standard error, line by line. Meanwhile the progress bar is hidden.
+/// Prints to standard output and standard error, line by line. While a line is printed, the progress bar is hidden.
 pub struct Printer {
     progress: Progress,
     out: Vec<u8>,
@@ -419,17 +420,17 @@ impl Printer {
     }
 }
 
-/// Files below this size are read whole.
+/// A file with fewer bytes is read as a whole.
 const SMALL: usize = 1 << 20;
-/// The number of bytes in a batch. There is room for one file below `SMALL` in each lane of most kernels. The system
-/// allocates the memory on first use.
+/// The number of bytes in a batch of small files. A batch has enough space for one file below `SMALL` for each lane of
+/// most kernels. The system allocates a page of this memory only when the page is used.
 const BATCH: usize = 8 << 20;
-/// The number of files in a batch. There are several files for every lane of any kernel, since the lengths of files
-/// differ.
+/// The largest number of files in a batch. There are several files for every lane of any kernel, since the lengths of
+/// files differ.
 const FILES: usize = 64;
-/// Files of this size and longer are read by a second thread.
+/// A second thread reads a file of this number of bytes or more.
 const LONG: u64 = 4 << 20;
-/// The largest number of results that may wait.
+/// The largest number of results that may wait for a missing result.
 const WINDOW: u64 = 1 << 16;
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ fn sealed_files() {
             assert!(success(decrypt(&folder, crlf.as_bytes())) == plain, "{size}");
         }
     }
-    // In this case, the output is a file, and a private key opens the sealed file.
+    // Finally, the output is a file, and a private key opens the sealed file.
     pair(&folder, "512-a", "alice");
     folder.write("plain", b"text");
     success(folder.run(["encrypt", "--armor", "--recipient", "alice.pub", "-o", "sealed", "plain"], b""));
@@ -33,8 +33,8 @@ fn sealed_files() {
     assert_eq!(success(folder.run(["decrypt", "--identity", "alice", "sealed"], b"")), b"text");
 }
 
-/// If the sealed file was changed, decryption fails. A pipe gets only data that was verified before the error. If the
-/// output is a file, this file is not written.
+/// If the sealed file was changed, decryption must fail. Standard output must get only chunks that were verified before
+/// the error. If the output is a file, the file must not be written.
 #[test]
 fn damage() {
     let folder = Folder::new();
@@ -98,7 +98,7 @@ fn signatures() {
             assert!(refusal(&output, 1).starts_with(&format!("fastgost: {want}")), "{}", text(&output.stderr));
             assert_eq!(text(&output.stdout), "plain: FAILED\n");
         }
-        // With --armor, a signature that goes to standard output has armor, like a signature in a file.
+        // With --armor, a signature has armor on standard output and in a file.
         let armored = success(folder.run(["sign", "--armor", "--key", curve, "-o", "-", "plain"], b""));
         folder.write("plain.sig", &armored);
         assert_eq!(success(folder.run(verify, b"")), b"plain: OK\n");

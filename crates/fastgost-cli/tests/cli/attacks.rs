@@ -1,5 +1,5 @@
-//! Tests inputs that the command once accepted, and must refuse. Each input stands for a kind of attack. The files, and
-//! keys that are for tests only, are in `fastgost-pki/tests/files/attacks`.
+//! Tests inputs that the command once accepted, and that the command must refuse. Each input is an example of one kind
+//! of attack. The files, and keys that are for tests only, are in `fastgost-pki/tests/files/attacks`.
 use crate::common::{Folder, pair, refusal, text};
 use fastgost_pki::cms::{Attribute, SignedData};
 use std::{fs, path::Path, process::Output};
@@ -19,8 +19,8 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(line.split(' '), b"")
 }
 
-/// The command refuses to sign a content that consists of signed attributes, because the signature would also fit
-/// another document.
+/// The command must refuse to sign a content that consists of signed attributes, because the signature would also be
+/// valid for another document.
 #[test]
 fn a_content_of_signed_attributes_is_not_signed() {
     let folder = folder();
@@ -35,7 +35,8 @@ fn a_content_of_signed_attributes_is_not_signed() {
     assert!(!folder.path("x").exists() && !folder.path("raw-content.bin.sig").exists());
 }
 
-/// The command refuses certificates that are not in DER, and certificates with values that the command cannot decode.
+/// The command must refuse certificates that are not in DER, and certificates with values that the command cannot
+/// decode.
 #[test]
 fn certificates_that_cannot_be_understood() {
     let folder = folder();
@@ -54,7 +55,8 @@ fn certificates_that_cannot_be_understood() {
     }
 }
 
-/// A certificate that only copies a CA's name cannot revoke the certificates of others.
+/// If a certificate has the CA's name but is not signed by the CA, the command must not revoke the serial number of
+/// this certificate.
 #[test]
 fn nobody_revokes_others() {
     let folder = folder();
@@ -65,8 +67,9 @@ fn nobody_revokes_others() {
     assert!(run(&folder, &format!("{crl} --revoke victim.pem")).status.success());
 }
 
-/// A file that has a certificate and its issuer's certificate is refused, however the issuer's name is written.
-/// Otherwise the issuer's signatures would count as signatures of the owner.
+/// The command must refuse a file with a certificate and the certificate of its issuer, in whichever form the issuer's
+/// name is written. Otherwise the command would accept signatures of the issuer as signatures of the certificate's
+/// owner.
 #[test]
 fn a_certificate_with_its_issuers() {
     let folder = folder();
@@ -80,16 +83,16 @@ fn a_certificate_with_its_issuers() {
         assert!(matches!(output.status.code(), Some(1 | 2)) && said.contains("issued "), "{line}: {said}");
         assert!(!folder.path("x").exists());
     }
-    // If each of the two certificates is in a separate file, both are accepted.
+    // The second certificate alone, in a separate file, must be accepted.
     let two = String::from_utf8(folder.read("two-certificates.pem")).expect("text");
     let second = two.rfind("-----BEGIN").expect("two");
     folder.write("second.pem", &two.as_bytes()[second..]);
     assert!(run(&folder, "verify --key second.pem msg").status.success());
 }
 
-/// If a file is also the signed part of a certificate, the signature of the certificate is not accepted as a signature
-/// of the file, unless an option allows this. If a file is itself a signature, the signature of this file does not
-/// count as a countersignature.
+/// A file has the same bytes as the signed part of a certificate. The command must not accept the certificate's
+/// signature as a signature of the file, unless an option allows this. Another file consists of the signature of a
+/// document. The command must not accept a signature of this file as a countersignature of the document.
 #[test]
 fn a_signature_of_a_structure_is_not_one_of_a_file() {
     let folder = folder();
@@ -108,7 +111,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(refusal(&output, 1).contains("archive: the file is one whole SEQUENCE of ASN.1"), "{output:?}");
     let output = run(&folder, "verify --encoding x509 --allow-structure --key key.pub archive");
     assert_eq!(text(&output.stdout), "archive: OK\n");
-    // `cms sign --no-attr` also refuses to sign this file as a document of CMS.
+    // `cms sign --no-attr` must also refuse to sign this file.
     let sign = "cms sign --no-attr --key key --cert key.crt -o signed archive";
     assert!(refusal(&run(&folder, sign), 1).contains("one whole SEQUENCE"));
     assert!(run(&folder, &sign.replace("--no-attr", "--no-attr --allow-structure")).status.success());
@@ -118,7 +121,8 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
         assert!(refusal(&output, 1).contains("without signed attributes, and is one whole SEQUENCE"), "{output:?}");
         assert!(run(&folder, &format!("{verify} --allow-structure signed")).status.success());
     }
-    // A signature of a file is presented as a countersignature. The file consists of the signature of a document.
+    // A signature of a file is presented as a countersignature. The signed file consists of the signature of a
+    // document.
     assert!(run(&folder, "cms sign --key key --cert key.crt -o letter.p7m msg").status.success());
     let (mut document, _) = SignedData::read(&folder.read("letter.p7m")).expect("a document");
     folder.write("photo", &document.signers[0].signature);
@@ -136,8 +140,8 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(text(&output.stdout).contains("a countersignature needs signed attributes"), "{output:?}");
 }
 
-/// `cert sign` issues no certificate with a name that other programs read as the CA's own name. It also issues no
-/// certificate that all programs refuse.
+/// `cert sign` must not issue a certificate with a name that other programs read as the CA's own name. `cert sign` must
+/// not issue a certificate that all programs would refuse.
 #[test]
 fn an_authority_does_not_sign_what_others_read_differently() {
     let folder = folder();
@@ -162,8 +166,8 @@ fn an_authority_does_not_sign_what_others_read_differently() {
     assert!(sign("").status.success());
 }
 
-/// If a file has a CA's certificate and another certificate, the command cannot tell which of the two is meant. The
-/// names in the certificates do not matter.
+/// If a file has a CA's certificate and another certificate, the command must refuse the file, because the user may
+/// mean either of the two. The names in the certificates do not matter.
 #[test]
 fn authorities_and_others_in_one_file() {
     let folder = folder();

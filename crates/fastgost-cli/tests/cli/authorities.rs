@@ -32,7 +32,7 @@ pub fn good(folder: &Folder, line: &str) -> String {
     text(&success(run(folder, line))).to_owned()
 }
 
-/// Runs the command, and returns the line about a certificate that did not verify.
+/// Runs the command, which must fail, and returns the line about the certificate that did not verify.
 pub fn bad(folder: &Folder, line: &str) -> String {
     let output = run(folder, line);
     let message = refusal(&output, 1);
@@ -49,7 +49,7 @@ fn a_certificate_from_request_to_revocation() {
     let chain = good(&folder, &format!("{verify} --show-chain user.pem"));
     let lines: Vec<_> = chain.lines().map(|line| line.split(", serial").next().expect("a part")).collect();
     assert_eq!(lines, ["user.pem: OK", "  CN=Иван,SNILS=12345678901", "  CN=CA,C=RU", "  CN=Root,C=RU"]);
-    // The CA's certificate is in the same file, because servers send both together.
+    // The file also contains the CA's certificate, because servers send both certificates together.
     folder.write("both.pem", &[folder.read("user.pem"), folder.read("ca.pem")].concat());
     assert_eq!(good(&folder, "verify --ca root.pem both.pem"), "both.pem: OK\n");
     let line = bad(&folder, "verify --ca root.pem user.pem");
@@ -60,7 +60,7 @@ fn a_certificate_from_request_to_revocation() {
         ),
         "{line}"
     );
-    // In this run, the user's certificate itself is a trusted certificate.
+    // In this run, the user's certificate is the trusted certificate.
     assert_eq!(good(&folder, "verify --ca user.pem user.pem"), "user.pem: OK\n");
     let line = bad(&folder, "verify --ca user.pem --crl-check-all user.pem");
     assert!(line.contains("no CRL or OCSP response of its issuer was given"), "{line}");
@@ -89,7 +89,7 @@ fn a_certificate_from_request_to_revocation() {
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
-    // `cert crl` makes the next CRL only from a CRL of the same CA, and revokes only certificates of this CA.
+    // `cert crl` must make the next CRL only from a CRL of the same CA, and must revoke only certificates of this CA.
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --from first.crl -o x.crl");
     assert!(refusal(&wrong, 1).contains("not signed by this CA"));
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --revoke user.pem -o x.crl");
@@ -136,12 +136,12 @@ fn days_by_default() {
         let certificate = Certificate::from_der(signed.expect("a certificate").as_der()).expect("DER");
         let validity = certificate.tbs_certificate().validity();
         let seconds = validity.not_after.to_unix_duration() - validity.not_before.to_unix_duration();
-        // The validity began an hour before the certificate was made, so an hour is added.
+        // The validity begins an hour before the certificate is made, so the validity is an hour longer.
         assert_eq!(seconds.as_secs(), days * 86400 + 3600, "{line}");
     }
 }
 
-/// A request cannot make its subject a CA. A request must be signed with the key in the request.
+/// A request must not make its subject a CA. A request must be signed with the key in the request.
 #[test]
 fn what_a_request_cannot_do() {
     let folder = authority();
@@ -152,8 +152,8 @@ fn what_a_request_cannot_do() {
     let shown = good(&folder, "show evil.pem");
     assert!(shown.contains("Basic constraints (critical): no CA\n"), "{shown}");
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
-    // A request cannot give the extended key usages for OCSP responses and for code. Only options of `cert sign` give
-    // these extended key usages.
+    // A request must not get the extended key usages for OCSP responses and for code. Only an option of `cert sign`
+    // gives these extended key usages.
     good(
         &folder,
         "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,codeSigning,serverAuth -o more.req",
@@ -167,7 +167,7 @@ fn what_a_request_cannot_do() {
     }
     let shown = good(&folder, "show more.pem");
     assert!(shown.contains("Extended key usage: TLS server\n"), "{shown}");
-    // If a request was altered, its signature does not verify.
+    // If a request was altered, its signature must not verify.
     let pem = folder.read("evil.req");
     let request = fastgost::keys::x509::Signed::request(&pem).expect("a request");
     let mut der = request.as_der().to_vec();
@@ -183,7 +183,7 @@ fn what_a_request_cannot_do() {
     assert!(!folder.path("x.pem").exists());
 }
 
-/// The command refuses to sign what the CA's own certificate does not allow.
+/// The command must refuse to sign certificates and CRLs that the CA's own certificate does not allow.
 #[test]
 fn what_an_authority_cannot_do() {
     let folder = authority();
@@ -194,12 +194,12 @@ fn what_an_authority_cannot_do() {
         assert!(!folder.path("x").exists());
     };
     // The certificate `ca.pem` allows no CAs below this CA, so the command refuses to sign another CA. The command
-    // still signs a certificate with the name of this CA, because such a certificate does not count as a CA below this
-    // CA.
+    // still signs a certificate that has the same name as this CA, because such a certificate does not count as a CA
+    // below this CA.
     let none = "the certificate allows no CAs below it (path length 0)";
     refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
     good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");
-    // If the certificate had the subject of this request, the user could be mistaken for the CA.
+    // A certificate with the subject of this request could be mistaken for the CA's certificate.
     refused("sign --ca ca.pem --ca-key ca.key -o x ca.req", "the request asks for the CA's own name; only --subject");
     good(&folder, "request --key user.key --subject CN=ca,C=RU -o alike.req");
     refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the CA's own name");
@@ -225,7 +225,7 @@ fn what_an_authority_cannot_do() {
     }
 }
 
-/// The next CRL has all entries of the last CRL, and the scope of the last CRL.
+/// The next CRL must have all entries of the last CRL, and the same scope as the last CRL.
 #[test]
 fn a_list_that_is_continued() {
     use fastgost_pki::x509::{
@@ -280,12 +280,12 @@ fn a_list_that_is_continued() {
     assert_eq!(oids.len(), list.extensions().iter().count());
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 0A\n") && shown.contains("only CAs"), "{shown}");
-    // A CRL with this scope has no effect on a user's certificate.
+    // Because of its scope, this CRL has no effect on a user's certificate.
     let output = run(&folder, &format!("{crl} --revoke user.pem -o x"));
     let message = refusal(&output, 1);
     assert!(message.contains("user.pem: it cannot be revoked in the list of --from"), "{message}");
     assert!(message.contains("is for certificates of CAs only"), "{message}");
-    // The command makes no next CRL after a CRL with unknown parts.
+    // If a CRL has an unknown critical extension, or is a delta CRL, the command must not make the next CRL from it.
     for (extension, why) in [
         (extension("1.2.643.999.1", true, &[5, 0]), "the critical extension 1.2.643.999.1 in it is not known"),
         (extension("2.5.29.27", true, &[2, 1, 1]), "for changes since another list only"),
@@ -314,7 +314,7 @@ fn everything_is_shown() {
         assert!(shown.contains(line), "{line} in {shown}");
     }
     assert!(good(&folder, "show ca.pem").contains("    CRLs: URI:http://r/crl\n"));
-    // The certificate comes from standard input.
+    // Reads the certificate from standard input.
     let output = folder.run(["cert", "show", "-"], &folder.read("user.pem"));
     assert_eq!(text(&success(output)), good(&folder, "show user.pem"));
     for name in ["user.key", "nothing"] {
@@ -322,7 +322,7 @@ fn everything_is_shown() {
     }
 }
 
-/// Exit status 1 is for wrong certificates. Exit status 2 is for files that cannot be read.
+/// Exit status 1 means that a certificate is wrong. Exit status 2 means that a file cannot be read.
 #[test]
 fn what_cannot_be_read() {
     let folder = authority();

@@ -65,7 +65,7 @@ fn new_certificates_on_every_curve() {
     }
 }
 
-/// Two new certificates are never equal. The command does not replace an existing certificate, since somebody may
+/// Two new certificates are never equal. The command must not replace an existing certificate, because somebody may
 /// already trust the existing certificate.
 #[test]
 fn nothing_is_overwritten() {
@@ -146,7 +146,7 @@ fn notes_and_passphrases() {
     assert_eq!(certificate.verify(&key.verifying_key().into()), Ok(()));
 }
 
-/// Only the owner of a key should be able to read the key, so the command warns if other users can read it.
+/// Only the owner of a key should be able to read the key, so the command warns if other users can read the key.
 #[cfg(unix)]
 #[test]
 fn a_key_that_others_can_read() {

@@ -68,7 +68,7 @@ fn who_vouches_for_others() {
 }
 
 /// The names of hosts, IP addresses and mail addresses are compared with the alternative names of a certificate, and
-/// not with its subject.
+/// not with the subject of the certificate.
 #[test]
 fn whom_certificates_are_for() {
     let folder = authority();
@@ -119,7 +119,7 @@ pub fn deviating(folder: &Folder) {
 }
 
 /// The command accepts some forms that the standards forbid, because other software writes these forms. With --strict,
-/// the command refuses them.
+/// the command must refuse these forms.
 #[test]
 fn strict_reading() {
     let folder = authority();

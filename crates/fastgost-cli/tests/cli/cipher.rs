@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-/// Returns the options of every run, with an IV of `size` bytes if the mode takes one.
+/// Returns the options of every run, with an IV of the mode's preferred size if the mode has an IV.
 fn options(algorithm: &str, more: &[&str]) -> Vec<String> {
     let size = Algorithm::from_name(algorithm).expect("an algorithm").iv_size().map(|s| s.preferred);
     let iv = size.map(|n| ["--iv".to_owned(), "a7".repeat(n)]);
@@ -200,8 +200,8 @@ mod unix {
         pipe.read_exact(&mut [0; 10]).expect("the command writes");
         drop(pipe);
         let output = child.wait_with_output().expect("the command");
-        // In this case, nobody would read a message. So only the exit code reports the failure, like the exit code of a
-        // program that SIGPIPE ended.
+        // The reader of the output has gone, so nobody would read a message. So only the exit status reports the
+        // failure. The exit status is the status of a program that SIGPIPE has ended.
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(141), ""));
     }
 
@@ -211,8 +211,8 @@ mod unix {
         let folder = Folder::new();
         let mut child = folder.start(options("kuznyechik-ctr", &["-o", "out"]));
         let mut pipe = child.stdin.take().expect("a pipe");
-        // The command has read everything except the data that the pipe holds. So the command has already written some
-        // output.
+        // The pipe can hold only a part of this data, so the command has read the rest. So the command has already
+        // written some output.
         pipe.write_all(&data(6 * CHUNK)).expect("the command reads");
         child.kill().expect("a process");
         child.wait().expect("a process");
@@ -286,7 +286,7 @@ mod unix {
         let folder = Folder::new();
         folder.write("plain", &data(100));
         std::fs::set_permissions(folder.path("plain"), PermissionsExt::from_mode(0o000)).expect("a file");
-        // The superuser may read every file, so this part is left out for the superuser.
+        // The superuser may read every file, so the test skips this part for the superuser.
         if std::fs::read(folder.path("plain")).is_err() {
             let output = folder.run(options("kuznyechik-ctr", &["plain"]), b"");
             assert_eq!(failure(&output), "fastgost: plain: Permission denied\n");

@@ -35,7 +35,7 @@ pub fn cms(folder: &Folder, arguments: &str, stdin: &[u8]) -> std::process::Outp
     folder.run(["cms"].into_iter().chain(arguments.split(' ')), stdin)
 }
 
-/// The size of a document that the command cannot read in one read.
+/// The size of the tested document, which is more than the command reads at once.
 const SIZE: usize = 700_001;
 
 #[test]
@@ -87,8 +87,9 @@ fn detached() {
     assert!(failure(&cms(&folder, verify, b"")).contains("omit -o"));
 }
 
-/// A signature with attributes is also a right signature of a second document, which consists of the encoded attributes
-/// and is signed without attributes. The command refuses to sign such a document, and refuses its signature.
+/// The signature of a document with attributes is also a correct signature of a second document. The second document
+/// consists of the encoded attributes, and has no attributes itself. The command must refuse to sign the second
+/// document, and must refuse its signature.
 #[test]
 fn attributes_are_no_document() {
     const SIGNATURE: usize = 64;
@@ -119,8 +120,8 @@ fn attributes_are_no_document() {
     }
 }
 
-/// A document that is one whole SET or SEQUENCE of ASN.1 is not signed without attributes. The command recognises such
-/// a document by its header and by the length in the header. The contents do not matter.
+/// The command must refuse to sign a document without attributes if the document is one whole SET or SEQUENCE of ASN.1.
+/// The command recognises such a document by its header and by the length in the header. The contents do not matter.
 #[test]
 fn documents_that_other_formats_sign() {
     let folder = Folder::new();
@@ -149,7 +150,7 @@ fn documents_that_other_formats_sign() {
     success(cms(&folder, "sign --key alice.key --cert alice.crt -o out document", b""));
 }
 
-/// An output file does not replace a certificate, key or CRL that the command reads.
+/// The command must not replace a certificate, key or CRL that it reads.
 #[test]
 fn what_is_read_is_not_replaced() {
     let folder = Folder::new();
@@ -180,7 +181,7 @@ fn what_is_read_is_not_replaced() {
     }
 }
 
-/// An output file gets its name only after its content has been verified.
+/// An output file must get its name only after its content has been verified.
 #[test]
 fn what_is_wrong_is_not_written() {
     let folder = Folder::new();
@@ -221,15 +222,15 @@ fn what_is_wrong_is_not_written() {
         assert!(message.contains(why), "{command}: {message}");
         assert_eq!(folder.names(), names, "{command}");
     }
-    // Without --stream, the command writes nothing to a pipe, because a pipe would get the data before the data is
-    // verified.
+    // Without --stream, the command must write nothing to standard output, because a reader would get the data before
+    // the data is verified.
     for command in ["verify --ca alice.crt -o - signed", "decrypt --key alice.key -o - sealed"] {
         let run = cms(&folder, command, b"");
         assert!(failure(&run).contains("--stream"), "{command}");
         assert_eq!(run.stdout, b"");
     }
-    // With `--stream`, a pipe gets the data before the MAC is checked, so only the exit status shows that the MAC is
-    // wrong.
+    // With `--stream`, standard output gets the data before the MAC is checked. So only the exit status and the message
+    // show that the MAC is wrong.
     let run = cms(&folder, "decrypt --key alice.key --stream -o - -", &changed("sealed", 500_000));
     assert!(refusal(&run, 1).contains("its MAC is another") && run.stdout.len() == SIZE);
 }
@@ -250,7 +251,7 @@ fn encrypted_and_decrypted() {
             for (who, file) in [("alice", "sealed"), ("bob", "sealed"), ("alice", "piped"), ("bob", "piped")] {
                 let out = cms(&folder, &format!("decrypt --key {who}.key --cert {who}.crt -o out {file}"), b"");
                 assert!(out.status.success(), "{}", text(&out.stderr));
-                // If the cipher does not authenticate the content, the command prints a warning.
+                // For a cipher without a MAC, the command must print a warning.
                 let warned = text(&out.stderr).contains("anybody may have changed this document");
                 assert_eq!(warned, !cipher.ends_with("omac"), "{}", text(&out.stderr));
                 assert!(folder.read("out") == document, "{cipher}{options}");
@@ -260,7 +261,7 @@ fn encrypted_and_decrypted() {
     assert!(
         failure(&cms(&folder, "encrypt --recipient alice.key -o x document", b"")).contains("this is a private key")
     );
-    // A file that has the recipient's certificate and also the certificate of its issuer is refused.
+    // The command must refuse a file that has the recipient's certificate and also the certificate of its issuer.
     let (authority, person) = ("--authority -o root.crt", "--days 30 -o carol.crt carol.req");
     pair(&folder, "256-a", "carol.key");
     for arguments in [
@@ -274,7 +275,7 @@ fn encrypted_and_decrypted() {
     let out = cms(&folder, "encrypt --recipient chain -o x document", b"");
     let said = failure(&out);
     assert!(said.contains("issued another certificate in this file"), "{said}");
-    // The certificate of the CA is for signing certificates and CRLs, and not for encryption.
+    // The key usage of the CA's certificate allows only signatures of certificates and CRLs, and no encryption.
     let said = cms(&folder, "encrypt --recipient root.crt -o x document", b"");
     assert!(refusal(&said, 1).contains("--any-recipient") && !folder.path("x").exists(), "{said:?}");
     success(cms(&folder, "encrypt --recipient root.crt --any-recipient -o x document", b""));
@@ -313,7 +314,7 @@ fn what_is_in_a_file() {
     );
 }
 
-/// If two arguments are standard input, the command refuses them.
+/// If two arguments are standard input, the command must print an error.
 #[test]
 fn everything_from_standard_input() {
     let folder = Folder::new();
@@ -324,8 +325,8 @@ fn everything_from_standard_input() {
     }
 }
 
-/// If the content has another type than the user expects, the document is refused. For example, a timestamp is not
-/// accepted as a document.
+/// If the type of the content is not the type that the user expects, the command must refuse the document. For example,
+/// a timestamp is not accepted as a document.
 #[test]
 fn types_of_contents() {
     let folder = Folder::new();
@@ -348,8 +349,8 @@ fn types_of_contents() {
     assert!(said.contains("and not 1.2.3"));
 }
 
-/// If the extended key usage of a certificate does not allow signatures of documents, the certificate is refused. With
-/// `--purpose any`, the extended key usage in this test does not matter.
+/// If the extended key usage of a certificate does not allow signatures of documents, the command must refuse the
+/// signature. With `--purpose any`, the command must accept the signature.
 #[test]
 fn extended_key_usage() {
     let folder = Folder::new();
@@ -396,7 +397,7 @@ fn countersignatures_and_timestamps() {
         };
         let said = success(cms(&folder, &verify.replace("--ca bob", "--ca notary.crt --ca bob"), b""));
         assert_eq!(text(&said).matches("  countersignature: OK, by CN=notary").count(), 2, "{}", text(&said));
-        // The document is accepted, although the countersigner is not trusted.
+        // The command accepts the document, although it does not trust the countersigner.
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("  countersignature: not verified: ").count(), 2, "{}", text(&said));
         assert!(!detached.is_empty() || folder.read("out") == document);
@@ -421,7 +422,7 @@ fn countersignatures_and_timestamps() {
     assert!(failure(&said).contains("must be a file"));
 }
 
-/// The command limits the work for a document.
+/// The option --most-work limits the work for a document.
 #[test]
 fn documents_with_too_much_in_them() {
     let folder = Folder::new();
@@ -434,7 +435,7 @@ fn documents_with_too_much_in_them() {
         change(&mut signed);
         folder.write("many", &signed.to_detached_der());
     };
-    // Copies of one signature count as one signature, and copies of one certificate as one certificate.
+    // Copies of one signature count as one signature. Copies of one certificate count as one certificate.
     write(&|signed| {
         signed.signers = vec![signed.signers[0].clone(); 2500];
         signed.certificates = vec![signed.certificates[0].clone(); 2500];

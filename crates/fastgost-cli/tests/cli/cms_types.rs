@@ -9,10 +9,10 @@ const KEY: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1
 const DIGESTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-digested.der");
 const ENCRYPTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-encrypted.der");
 
-/// The size of a document that the command cannot read in one read.
+/// The size of the tested document, which is more than the command reads at once.
 const SIZE: usize = 700_001;
 
-/// Makes a folder with a document, and a secret key in two forms.
+/// Makes a folder with a document, and with two secret keys: one as bytes, and one in hexadecimal.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("document", &data(SIZE));
@@ -22,7 +22,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// Runs a command that is refused, and returns its message.
+/// Runs a command that must fail with the exit status `code`, and returns its message.
 fn refused(folder: &Folder, arguments: &str, code: i32) -> String {
     refusal(&cms(folder, arguments, b""), code).to_owned()
 }
@@ -79,8 +79,8 @@ fn under_a_secret_key() {
     assert!(opened.status.success() && opened.stdout == b"a document");
 }
 
-/// `--key` opens documents for a recipient, and `--key-file` opens documents under a secret key. The command refuses a
-/// document of the other kind, a document that is not encrypted, and options for the other kind of key.
+/// `--key` opens documents for a recipient, and `--key-file` opens documents under a secret key. The command must
+/// refuse a document of the other kind, a document that is not encrypted, and options for the other kind of key.
 #[test]
 fn the_other_key() {
     let folder = folder();

@@ -45,12 +45,12 @@ impl Folder {
         names
     }
 
-    /// Runs the command in this folder, with these bytes as its standard input.
+    /// Runs the command in this folder, with the bytes `stdin` as standard input.
     pub fn run<S: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = S>, stdin: &[u8]) -> Output {
         self.feed(self.start(arguments), stdin)
     }
 
-    /// Runs another program in this folder, with these bytes as its standard input.
+    /// Runs another program in this folder, with the bytes `stdin` as standard input.
     pub fn run_command(&self, mut command: Command, stdin: &[u8]) -> Output {
         self.feed(self.spawn(&mut command), stdin)
     }
@@ -58,7 +58,8 @@ impl Folder {
     fn feed(&self, mut child: std::process::Child, stdin: &[u8]) -> Output {
         let mut pipe = child.stdin.take().expect("a pipe");
         thread::scope(|scope| {
-            // The command may stop reading its input. This is not an error of the test.
+            // The command may end before it has read all its input. Then writing to the pipe fails, and the test
+            // ignores this error.
             scope.spawn(move || drop(pipe.write_all(stdin)));
             child.wait_with_output().expect("the command")
         })
@@ -72,8 +73,8 @@ impl Folder {
         command.current_dir(self.0.path()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         loop {
             match command.spawn() {
-                // The program file is new. A process of another test may still have this file open, so the start is
-                // tried again.
+                // The program file is new. A process of another test may still have this file open for writing, so the
+                // code tries again to start the program.
                 Err(e) if e.kind() == ErrorKind::ExecutableFileBusy => thread::yield_now(),
                 started => return started.expect("the command starts"),
             }
@@ -92,12 +93,12 @@ pub fn success(output: Output) -> Vec<u8> {
     output.stdout
 }
 
-/// Returns the message about wrong usage, bad data or an input/output error.
+/// Checks that a run ended with exit status 2, and returns its message.
 pub fn failure(output: &Output) -> &str {
     refusal(output, 2)
 }
 
-/// Returns the message of a run that ended with this exit code.
+/// Checks that a run ended with the exit status `status`, and returns its message.
 pub fn refusal(output: &Output, status: i32) -> &str {
     assert_eq!(output.status.code(), Some(status), "{}", text(&output.stderr));
     let message = text(&output.stderr);
@@ -112,8 +113,9 @@ pub fn pair(folder: &Folder, curve: &str, name: &str) {
     assert_eq!(success(folder.run(["pubkey", "-o", &public, name], b"")), b"");
 }
 
-/// Whether a program is installed. If the program is not installed, the test is skipped. A message says so, even if
-/// cargo captures the output of tests. With `FASTGOST_NO_SKIP`, which `.ci/run` sets, the test fails instead.
+/// Whether a program is installed. If the program is not installed, the caller skips its test. This function then
+/// prints a message, which appears even if cargo captures the output of tests. With the variable `FASTGOST_NO_SKIP`,
+/// which `.ci/run` sets, the test fails instead.
 pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     let run = Command::new(program).args(arguments).stdin(Stdio::null()).output();
     let here = run.is_ok_and(|output| output.status.success());
@@ -125,8 +127,8 @@ pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     here
 }
 
-/// Whether the superuser runs the tests. If another user runs them, a message says that the tests for the superuser
-/// were left out. The message appears even if cargo captures the output of tests. CI may run as any user.
+/// Returns whether the superuser runs the tests. If another user runs the tests, the function prints that the tests for
+/// the superuser are skipped. The message appears even if cargo captures the output of tests. CI may run as any user.
 #[cfg(unix)]
 pub fn is_superuser(what: &str) -> bool {
     let is = rustix::process::geteuid().is_root();

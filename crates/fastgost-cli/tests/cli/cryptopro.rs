@@ -1,4 +1,4 @@
-//! Takes keys out of the containers and PFX files of CryptoPro.
+//! Tests the import of keys from the containers and PFX files of CryptoPro.
 use crate::{
     common::{Folder, failure, refusal, success, text},
     pfx_others::write,
@@ -12,14 +12,14 @@ use fastgost_pki::{Strictness, pfx::Pfx};
 use fastgost_testkit::vectors::bytes;
 use std::{fs, path::Path, process::Output};
 
-/// The private keys, as bytes in little-endian order.
+/// The private keys in the test files, as hexadecimal bytes in little-endian order.
 const KEY_2001: &str = "e09743202abc636d66025c663916a2a056fc1e69566db615f54be4947dfeb401";
 const PFX_2001: &str = "0985067b5bc52e0af5e843b989be4ca31bc9140bee2dbdfba2704d41ea682cfd";
 const KEY_256: &str = "402aedf4fba51bfd3ccd42179ad20a2bc82c57ccf315816fc1d7ff529d529a9b";
 const KEY_512: &str = "edf2627566cf23ca4cd8fc6d81719d487fee68a95f1c7f7c3d9020b0a507052ec151e6e25a46eb8e858a377e4c9f2612d293942aee36aa08b9945d46cbeca94d";
 
-/// Copies the files and folders of the library's tests. Also writes a file with the passphrase of `made.*`, and a file
-/// with a new passphrase.
+/// Makes a folder with copies of the files and folders of the library's tests. The folder also gets a file with the
+/// passphrase of `made.*`, and a file with a new passphrase.
 pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/cryptopro");
@@ -68,7 +68,7 @@ fn to_pkcs8() {
         success(run(&folder, &import));
         assert!(text(&folder.read(&format!("{file}.key"))).starts_with("-----BEGIN PRIVATE KEY-----\n"));
         assert_eq!(number(&folder, &format!("{file}.key")), bytes(expected), "{file}");
-        // An existing file is not overwritten.
+        // The command must not overwrite an existing file.
         assert!(failure(&run(&folder, &import)).contains("exists"), "{file}");
     }
     // The encryption takes long, so only two keys are encrypted.
@@ -109,8 +109,8 @@ fn to_a_pfx() {
         assert_eq!(pfx.certificate_of(&key), Some(&folder.read("pfx-2012-256.cer")[..]));
         assert!(pfx.bags().iter().all(|bag| bag.name().is_some() && bag.id().is_some()));
     }
-    // If the certificate is encrypted by a cipher that is not supported, the output has no certificate. A message says
-    // so, and names the cipher.
+    // If the certificate in the file is encrypted with a cipher that is not supported, the output must have no
+    // certificate. A message must say that the certificate is missing, and must name the cipher.
     for (file, passphrase, cipher) in
         [("pfx-2012-256.pfx", "empty", "under Triple DES"), ("made-rc2.pfx", "p", "under RC2")]
     {
@@ -152,8 +152,8 @@ fn pem_and_what_is_shown() {
     ] {
         assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
     }
-    // The command cannot read the certificate in the PFX. Without --cert, a message names this certificate. With
-    // --cert, there is no message.
+    // The command cannot decrypt the certificate in the PFX. Without --cert, a message must say so, and must name
+    // --cert. With --cert, the command must not print this message.
     let output = run(&folder, "pfx import --unencrypted -o 1.pem pfx-2012-512.pfx");
     let said = text(&output.stderr);
     assert!(output.status.success() && said.contains("under Triple DES") && said.contains("--cert"), "{said}");
@@ -165,18 +165,18 @@ fn pem_and_what_is_shown() {
     success(run(&folder, "pfx import --quiet --new-passphrase-file new -o 4.pem pfx-2012-512.pfx"));
     assert_eq!(number(&folder, "4.pem"), bytes(KEY_512));
     assert!(text(&folder.read("4.pem")).contains("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
-    // An empty passphrase is not accepted for a new file.
+    // The command must not accept an empty passphrase for a new file.
     let output = run(&folder, "pfx import --new-passphrase-file empty -o 5.pem pfx-2012-512.pfx");
     assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"), "{output:?}");
     assert!(!folder.path("5.pem").exists());
-    // An empty passphrase is accepted for an existing file.
+    // The command must accept an empty passphrase for an existing file.
     folder.write("letter", b"text");
     success(run(&folder, "sign --key pfx-2012-512.pfx --passphrase-file empty letter"));
     success(run(&folder, "verify --key pfx-2012-512.cer letter"));
 }
 
-/// Gives a header the right checksum, which anybody can compute. A header is a SEQUENCE of two elements: the content,
-/// and an OCTET STRING with the checksum.
+/// Replaces the checksum in a header by the correct checksum, which anybody can compute. A header is a SEQUENCE of two
+/// elements: the content, and an OCTET STRING with the checksum.
 fn with_right_checksum(header: &mut [u8]) {
     let end = header.len() - 6;
     let mut imit = Imit::new(Gost28147::new(&[0; 32], &Sbox::from_name("z").expect("S-boxes"))).with_meshing();
@@ -184,12 +184,12 @@ fn with_right_checksum(header: &mut [u8]) {
     header[end + 2..].copy_from_slice(&imit.finalize());
 }
 
-/// If a container has two keys, the command reads the first key, and says that there is a second key.
+/// If a container has two keys, the command must read the first key, and must say that there is a second key.
 #[test]
 fn containers_with_two_keys() {
     let folder = folder();
     let mut header = folder.read("made.000/header.key");
-    // The fingerprint of the second key is added at the end of the header.
+    // The test adds the fingerprint of a second key at the end of the header.
     let end = header.len() - 6;
     header.splice(end..end, [0x8b, 8, 1, 2, 3, 4, 5, 6, 7, 8]);
     for low in [3, 7] {
@@ -205,8 +205,8 @@ fn containers_with_two_keys() {
     assert_eq!(number(&folder, "out"), bytes(KEY_256));
 }
 
-/// A note says what the mark "not exportable" means. The note is the same for a PFX and for a container with a right
-/// checksum.
+/// A note says what the mark "not exportable" means. The command must print the same note for a PFX and for a container
+/// with a correct checksum.
 #[test]
 fn keys_that_are_marked_as_not_exportable() {
     let folder = folder();
@@ -251,7 +251,7 @@ fn passphrases_that_are_wrong() {
     }
     let output = run(&folder, "key import --passphrase-file p --unencrypted -o out container-2001.000");
     assert!(failure(&output).contains("this container has no password"));
-    // An empty passphrase is not accepted for a new file.
+    // The command must not accept an empty passphrase for a new file.
     let output = run(&folder, "key import --passphrase-file p --new-passphrase-file empty -o out made.000");
     assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"));
     assert!(!folder.path("out").exists());
@@ -267,13 +267,14 @@ fn damaged_containers() {
         file[at] ^= bits;
         folder.write(&name, &file);
     };
-    // One of the two copies of the key is damaged.
+    // The test damages one of the two copies of the key.
     change("primary2.key", 5, 1);
     let output = run(&folder, import);
     let said = text(&output.stderr);
     assert!(output.status.success() && said.contains("one of the two copies of the key is damaged"), "{said}");
     assert_eq!(number(&folder, "out"), bytes(KEY_256));
-    // A bit of the header now says that the key is not exportable. The checksum of the header is not changed.
+    // The test changes the bit of the header that says whether the key is exportable. The checksum of the header stays
+    // the same, so it is wrong now.
     let header = folder.read("made.000/header.key");
     let at = header.windows(4).position(|bytes| bytes == [3, 2, 2, 0xa4]).expect("the attributes");
     change("header.key", at + 3, 0x80);
@@ -293,7 +294,7 @@ fn damaged_containers() {
     assert_eq!(number(&folder, "saved"), bytes(KEY_256));
     let shown = run(&folder, "pfx show --ignore-checksum --passphrase-file p made.000");
     assert!(text(&shown.stdout).contains("for key exchange and signatures, not exportable\n"), "{shown:?}");
-    // Now both copies of the key are damaged.
+    // The test damages the other copy of the key too.
     change("masks.key", 5, 1);
     let output = run(&folder, &import.replace("-o out", "--ignore-checksum -o no"));
     assert!(refusal(&output, 1).contains("the password is wrong, or the file was altered"));
@@ -301,7 +302,7 @@ fn damaged_containers() {
     assert!(failure(&run(&folder, &import.replace("out", "no"))).contains("header.key: the file is missing"));
 }
 
-/// The path is wrong. If it is the path of a file in a container, or of a folder around a container, the error says
+/// The path is wrong. If the path leads to a file in a container, or to a folder around a container, the error must say
 /// where the container is.
 #[test]
 fn where_a_container_is() {
@@ -327,7 +328,7 @@ fn where_a_container_is() {
     assert!(failure(&output).contains("omit --key"), "{output:?}");
 }
 
-/// The command never combines a key with the certificate of another key.
+/// The command must never combine a key with the certificate of another key.
 #[test]
 fn certificates_of_another_key() {
     let folder = folder();
@@ -350,7 +351,7 @@ fn certificates_of_another_key() {
     assert!(!text(&shown).contains("Certificate"), "{}", text(&shown));
 }
 
-/// An option that would do nothing is refused.
+/// The command must refuse an option that would have no effect.
 #[test]
 fn options_that_would_do_nothing() {
     let folder = folder();
@@ -377,7 +378,7 @@ fn options_that_would_do_nothing() {
         &folder,
         "pfx show --quiet --most-iterations 5000 --passphrase-encoding cp866 --passphrase-file p made.pfx",
     ));
-    // Each certificate is in the output once, even if it was given several times.
+    // The output must contain each certificate once, even if the certificate was given several times.
     let import =
         "pfx import --quiet --unencrypted --passphrase-file p --cert pfx-2012-256.cer --cert pfx-2012-256.cer -o";
     for file in ["made.000", "made.pfx"] {

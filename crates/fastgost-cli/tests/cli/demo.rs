@@ -10,19 +10,21 @@ use std::{
     time::Duration,
 };
 
-/// If a signal ends the script, the script leaves no keys and no signatures, whichever signal it is.
+/// If a signal ends the script, the script must remove its keys and signatures. The test tries three signals.
 #[test]
 fn leaves_nothing() {
     for (signal, status) in [(Signal::INT, 130), (Signal::TERM, 143), (Signal::HUP, 129)] {
         let folder = Folder::new();
         fs::create_dir(folder.path("bin")).expect("a folder");
         fs::create_dir(folder.path("tmp")).expect("a folder");
-        // This script replaces cargo, which the demo calls to build and to run fastgost. If the demo builds, the script
-        // ends at once. If the demo runs fastgost, the script makes a file to show that it has begun, and then sleeps.
+        // This script replaces cargo. The demo calls cargo to build and to run fastgost. If the demo wants to build,
+        // the script ends at once. If the demo wants to run fastgost, the script makes a file to show that the demo has
+        // reached this command, and then sleeps.
         let cargo = folder.write("bin/cargo", b"#!/bin/sh\n[ \"$1\" = build ] && exit\nfor f in \"$TMPDIR\"/*; do : > \"$f/begun\"; done\nexec sleep 600\n");
         fs::set_permissions(cargo, fs::Permissions::from_mode(0o755)).expect("a file");
-        // A process in the background may ignore SIGINT from its start. A shell cannot trap a signal that it ignores
-        // from its start, so `env` makes the signals work again.
+        // A test that runs in the background may have been started with SIGINT ignored, and the demo would inherit
+        // the ignored signal. A shell cannot trap a signal that was ignored when the shell started, so `env` resets the
+        // signals.
         let mut demo = Command::new("env");
         demo.args(["--default-signal=INT,HUP,TERM", "sh"]);
         demo.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/demo.sh")).arg("nothing");

@@ -10,7 +10,7 @@ const SEAL: &str = "encrypt --insecure-key-hex $KEY";
 /// A sealed file with one chunk is longer than its plaintext by this number of bytes.
 const SEALED: usize = 132 + 16;
 
-/// Runs a shell line in the folder. In the line, `$F` is the command.
+/// Runs one line of shell commands in the folder. In the line, `$F` is the path of `fastgost`.
 fn shell(folder: &Folder, line: &str) -> Output {
     let mut command = Command::new("sh");
     command.args(["-c", &line.replace("$SEAL", &format!("$F {SEAL}"))]);
@@ -45,7 +45,7 @@ fn closed_streams_are_errors() {
         ("$F keygen --secret --hex -o - >&-", 2, output),
         ("$F info >&-", 2, output),
         ("$F --help >&-", 2, output),
-        // If standard output is closed, its other names (`/dev/stdout` and `/dev/fd/1`) also give an error.
+        // If standard output is closed, `/dev/stdout` and `/dev/fd/1` must also give an error.
         ("$SEAL -o /dev/stdout plain >&-", 2, "fastgost: /dev/stdout: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/1 plain >&-", 2, "fastgost: /dev/fd/1: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/9 plain", 2, "fastgost: /dev/fd/9: Bad file descriptor\n"),
@@ -54,7 +54,7 @@ fn closed_streams_are_errors() {
             2,
             "fastgost: /dev/stdin: is a directory; --recursive seals each file in it; to seal it as one file, pack it: `tar c FOLDER | fastgost encrypt`\n",
         ),
-        // Standard output is open, but not for writing. In this case, Rust's own streams report no error.
+        // Standard output is open, but only for reading. In this case, Rust's own streams would report no error.
         ("$F sum plain 1<plain", 1, "fastgost: standard output: is not open for writing\n"),
         ("$SEAL plain 1<plain", 2, "fastgost: standard output: is not open for writing\n"),
         ("$SEAL -o /dev/stdout plain 1<plain", 2, "fastgost: /dev/stdout: is not open for writing\n"),
@@ -62,7 +62,7 @@ fn closed_streams_are_errors() {
         refused(&folder, line, status, message);
     }
     assert_eq!(folder.names(), ["list", "plain"]);
-    // A stream that is not used may be closed.
+    // If the command does not use a standard stream, the stream may be closed.
     for line in ["$SEAL -o out plain <&- >&- 2>&-", "$SEAL -o out plain <&-", "$F sum plain <&- >list 2>&-"] {
         assert_eq!(shell(&folder, line).status.code(), Some(0), "{line}");
     }
@@ -70,8 +70,8 @@ fn closed_streams_are_errors() {
     assert!(folder.read("list").ends_with(b"  plain\n"));
 }
 
-/// A descriptor may be open for both reading and writing. Services and other programs that start programs may pass on
-/// such a descriptor.
+/// A descriptor may be open for both reading and writing. For example, services and other programs pass on such a
+/// descriptor to the programs that they start.
 #[test]
 fn dev_null_is_not_closed() {
     let folder = Folder::new();
@@ -121,8 +121,8 @@ fn a_redirected_file_keeps_what_others_write() {
     }
 }
 
-/// The output is a descriptor of another process. That process has the file open, so the data is appended to the file,
-/// and the file is not replaced.
+/// The output is a descriptor of another process. The other process has the file open, so the command must append its
+/// data to the file, and must not replace the file.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_descriptor_of_another_process() {
@@ -145,14 +145,15 @@ fn a_pipe_with_a_name() {
     assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), ""));
     assert!(done.stdout.starts_with(b"p"), "it is a pipe no more");
     assert_eq!(folder.read("copy").len(), SEALED + 1000);
-    // The reader of a pipe waits for the end, even if there is no data.
+    // The reader of the pipe waits until a writer opens and closes the pipe, so the command must open the pipe even if
+    // there is no data.
     let raw = "$F cipher -a kuznyechik-ctr --iv 0011223344556677 --insecure-key-hex $KEY -o pipe empty";
     let done = shell(&folder, &format!("(cat pipe >copy & {raw} && wait)"));
     assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), ""));
     assert_eq!(folder.read("copy"), b"");
 }
 
-/// The signature and the file both come from pipes. A pipe cannot be read twice.
+/// The signature comes through a pipe, and the file comes from standard input. A pipe cannot be read twice.
 #[test]
 fn a_signature_through_a_pipe_beside_standard_input() {
     let folder = Folder::new();
@@ -164,7 +165,7 @@ fn a_signature_through_a_pipe_beside_standard_input() {
     assert_eq!(success(output), b"-: OK\n");
 }
 
-/// A key is read from the current position of its descriptor. The descriptor must be open.
+/// The command must read a key from the current position of the key's descriptor. The descriptor must be open.
 #[test]
 fn keys_from_descriptors() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Runs the commands of three kinds of pages: README.md, the pages in docs/, and the page of the crate.
+//! Runs the commands in README.md, in the pages of docs/, and in the page of the crate.
 #![cfg(unix)]
 use crate::{
     common::{Folder, pair, success, text},
@@ -21,7 +21,7 @@ pub fn page(name: &str) -> String {
     std::fs::read_to_string(path).expect("the page")
 }
 
-/// Runs a line of a shell, as if a user had typed the line.
+/// Runs a line of shell commands, as if a user had typed the line.
 pub fn shell(folder: &Folder, line: &str) -> Output {
     let bin = Path::new(env!("CARGO_BIN_EXE_fastgost")).parent().expect("a folder").to_str().expect("text");
     let mut shell = Command::new("bash");
@@ -30,7 +30,7 @@ pub fn shell(folder: &Folder, line: &str) -> Output {
     folder.run_command(shell, b"")
 }
 
-/// Returns the lines of all blocks of commands on a page, each with the heading above its block.
+/// Returns the lines of all code blocks with the language `sh` on a page, each with the heading above its block.
 pub fn commands(page: &str) -> Vec<(&str, &str)> {
     let (mut heading, mut inside, mut all) = ("", None, Vec::new());
     for line in page.lines() {
@@ -47,7 +47,8 @@ pub fn commands(page: &str) -> Vec<(&str, &str)> {
     all
 }
 
-/// Runs the commands in blocks of `console`, and compares their output with the page. Returns the number of commands.
+/// Runs the commands in code blocks with the language `console`, and compares the output with the output on the page.
+/// Returns the number of commands.
 fn replay(folder: &Folder, page: &str) -> usize {
     let (mut inside, mut steps) = (false, Vec::<(&str, String)>::new());
     for line in page.lines() {
@@ -69,8 +70,8 @@ fn replay(folder: &Folder, page: &str) -> usize {
     steps.len()
 }
 
-/// Returns the command in this line. If the command would ask for a passphrase, or would be slow, returns a similar
-/// command without this problem.
+/// Returns the command in `line`, without its comment. If the command would ask for a passphrase, or would be slow,
+/// adds options that avoid this.
 fn unattended(line: &str) -> String {
     let line = line.split("  #").next().unwrap_or_default().trim_end();
     let more = match line {
@@ -102,8 +103,8 @@ fn unattended(line: &str) -> String {
     format!("{line}{more}")
 }
 
-/// Runs commands one after the other, and returns their output. If a command writes a request for a timestamp, this
-/// function writes the response at once.
+/// Runs commands one after the other, and returns their output together. If a command writes a request for a timestamp,
+/// the function immediately writes a response to this request.
 fn run(folder: &Folder, commands: &[(&str, &str)]) -> String {
     let mut printed = String::new();
     for (heading, line) in commands {
@@ -219,7 +220,7 @@ fn documents_and_identities() {
     );
 }
 
-/// Makes a folder with alice.p12 and signed.p12. The PFX signed.p12 is encrypted to Alice's key.
+/// Makes a folder with alice.p12 and signed.p12. The PFX signed.p12 is encrypted for Alice's key.
 fn folder_with_pfx() -> Folder {
     let folder = Folder::new();
     certified(&folder, "ca", DOCUMENTS, &[("alice", "alice.cer")]);
@@ -260,7 +261,7 @@ fn the_command() {
     folder.write("string", b"openid2026.01.01 00:00:00 +0000CLIENT");
     let vectors = page("vectors/hmac_streebog.json");
     folder.write("my-vectors.json", vectors.as_bytes());
-    // The command `fastgost kat` is left out, because it takes long, and tests/cmd/kat.trycmd runs it.
+    // The test skips the command `fastgost kat`, because it takes long, and because tests/cmd/kat.trycmd runs it.
     let others: Vec<_> = others.into_iter().filter(|(_, line)| *line != "fastgost kat").collect();
     run(&folder, &others);
 
@@ -275,8 +276,8 @@ fn the_command() {
     assert_eq!(text(&folder.read("again")), "text");
 }
 
-/// Makes a folder with Ivan's container of CryptoPro. The folder also has the key and the certificate of the container,
-/// unencrypted.
+/// Makes a folder with the test files of CryptoPro. In this folder, Ivan's container has the name `ivan.000`, and its
+/// passphrase is in the file `passphrase`.
 fn container() -> Folder {
     let folder = cryptopro::folder();
     for (made, name) in [("made.000", "ivan.000"), ("p", "passphrase")] {
@@ -337,8 +338,8 @@ fn messages_of_smev() {
     assert_eq!(text(&folder.read("content.xml")), expected);
 }
 
-/// Makes the keys and certificates for TLS. The test does not run the TLS programs, because `interop/run tls` and the
-/// tunnel's own tests run them.
+/// Runs the commands that make the keys and certificates for TLS. The test does not run the TLS programs, because
+/// `interop/run tls` and the tunnel's own tests run these programs.
 #[test]
 fn tls() {
     for (name, count) in [("docs/tls.md", 7), ("docs/tunnel.md", 2), ("crates/fastgost-tunnel/README.md", 2)] {
@@ -352,7 +353,8 @@ fn tls() {
     }
 }
 
-/// Makes a CA, and a key and a certificate of this CA for Ivan. Also makes the files that Ivan has made from `letter`.
+/// Makes a CA, and a key and a certificate of this CA for Ivan. Also signs and encrypts `letter` with Ivan's key and
+/// certificate, and exports them as a PFX.
 fn ivan(folder: &Folder) {
     certified(folder, "ca", &format!("{DOCUMENTS} --san email:ivan@example.ru"), &[("ivan", "ivan.pem")]);
     let signer = "--key ivan.key --cert ivan.pem";
@@ -368,8 +370,8 @@ fn ivan(folder: &Folder) {
     );
 }
 
-/// README.md has a table of the ways to use fastgost ("doors"). Each row has code and a link to a page. The code is
-/// also on that page, and the tests run the code of that page.
+/// README.md has a table of the ways to use fastgost, which the project calls doors. Each row has code and a link to a
+/// page. The linked page must contain the same code, because the tests run the code of the page.
 #[test]
 fn doors() {
     let readme = page("README.md");
@@ -388,7 +390,7 @@ fn doors() {
     assert_eq!(doors, 13);
 }
 
-/// Every command in the tables of docs/for-users-of.md succeeds in a folder with the files that the page describes.
+/// Every command in the tables of docs/for-users-of.md must succeed in a folder with the files that the page describes.
 #[test]
 fn commands_for_users_of_other_programs() {
     // In a table, `\|` stands for a bar.

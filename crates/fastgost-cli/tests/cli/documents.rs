@@ -8,7 +8,7 @@ use fastgost::keys::{Encryption, PrivateKey};
 use fastgost_pki::pfx::{Bag, Pfx};
 use std::{fs, path::Path, process::Output};
 
-/// Makes a folder with copies of these files.
+/// Makes a folder with copies of the files in `fastgost-pki/tests/files/documents`.
 pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/documents");
@@ -19,8 +19,8 @@ pub fn folder() -> Folder {
     folder
 }
 
-/// The algorithm of this private key has the identifier of key agreement. The command reads the key as a usual key, and
-/// computes the right public key.
+/// The algorithm identifier of this private key is an identifier for key agreement. The command must read the key like
+/// a key for signatures, and must compute the correct public key.
 #[test]
 fn key_of_agreement() {
     let folder = folder();
@@ -28,8 +28,8 @@ fn key_of_agreement() {
     assert!(public == folder.read("key-agreement-oid-256.pub.pem"));
 }
 
-/// If the user gives a document of CMS instead of a detached signature, the message names the command that verifies the
-/// document. This holds for DER, for PEM and for base64url.
+/// If the user gives a CMS document as a detached signature, the message must name the command that verifies the
+/// document. The test gives the document in DER, in PEM and in base64url.
 #[test]
 fn a_document_is_no_signature() {
     let folder = folder();
@@ -41,7 +41,7 @@ fn a_document_is_no_signature() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(1) && said.contains("cms verify --content"), "{file}: {said}");
     }
-    // If a signature is too long, the error gives the length.
+    // The command keeps at most 129 bytes of a signature, so the error for a longer signature says 129 bytes.
     folder.write("long", &[0x30; 200]);
     let output = folder.run(["verify", "--key", "alice.crt", "--signature", "long", "doc.txt"], b"");
     assert!(String::from_utf8_lossy(&output.stderr).contains("129 bytes"));
@@ -72,7 +72,8 @@ fn signatures_in_hexadecimal() {
     }
 }
 
-/// The signed text has CR LF at the ends of its lines. The file on disk has other line ends.
+/// The text that was signed has CR LF at the end of each line. In the file on disk, the lines end differently, so the
+/// digest fits only with --text.
 #[test]
 fn signed_as_text() {
     let folder = Folder::new();
@@ -88,7 +89,8 @@ fn signed_as_text() {
         folder.write("content", content);
         cms(&folder, &format!("verify{option} --ca alice.crt --content content s"), b"").status.success()
     };
-    // Lines may end with LF or with CR LF, even in the same file. A CR alone does not end a line.
+    // In the file, lines may end with LF or with CR LF, even in the same file. A CR alone does not end a line, so
+    // the command must not change it.
     for content in [&b"\none\n\ntwo\rthree\n"[..], b"\r\none\n\r\ntwo\rthree\n"] {
         assert!(!accepts(content, "") && accepts(content, " --text"));
     }
@@ -98,7 +100,7 @@ fn signed_as_text() {
     }
 }
 
-/// The certificate has expired, but the timestamp shows that the signature is older.
+/// The certificate has expired, but the timestamp proves that the signature was made before.
 #[test]
 fn a_signature_outlives_its_certificate() {
     let folder = folder();
@@ -113,14 +115,15 @@ fn a_signature_outlives_its_certificate() {
         assert!(said.contains("accuracy 1 s, policy 1.2.643.2.2.38.4, serial number 01611409b74c"), "{said}");
         assert_eq!(said.contains("it existed at 2024-08-30T06:40:00Z"), how != "--attime 2024-08-31", "{said}");
     }
-    // If the time of verification is before the timestamp, nothing proves that the signature existed then.
+    // If the time of verification (--attime) is before the timestamp, the timestamp does not prove that the signature
+    // existed at this time.
     assert_eq!(
         cms(&folder, &format!("{verify} --timestamp --attime 2024-08-30 expired.ts.p7s"), b"").status.code(),
         Some(1)
     );
 }
 
-/// A person in another country has signed a document, and then a second person signs this document. The first signature
+/// A person in another country has signed a document, and then a second person adds a signature. The first signature
 /// stays unchanged.
 #[test]
 fn somebody_signs_it_too() {
@@ -137,20 +140,21 @@ fn somebody_signs_it_too() {
     let output = cms(&folder, "verify --no-chain --cert signers.pem both", b"");
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(text(&output.stdout).matches("both: OK, signed by").count(), 2, "{}", text(&output.stdout));
-    // The certificate of the first signer deviates from the rules. The certificate of the second signer does not.
+    // The certificate of the first signer deviates from the rules, so the command must print a note. The certificate of
+    // the second signer must cause no note.
     let said = text(&output.stderr);
     assert_eq!((said.lines().count(), said.matches("read although it has NULL").count()), (1, 1), "{said}");
 }
 
-/// Checks that there was the warning about ciphers without a MAC, and returns the decrypted text.
+/// Checks that the command has printed the warning about ciphers without a MAC, and returns the decrypted text.
 fn opened(output: &Output) -> Vec<u8> {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.contains("does not notice changes"), "{said}");
     output.stdout.clone()
 }
 
-/// A key of GOST R 34.10-2001 comes from a separate file or from a PFX. The key decrypts a document that was encrypted
-/// to this key, but signs nothing.
+/// Reads a key of GOST R 34.10-2001 from a separate file and from a PFX. The key must decrypt a document that was
+/// encrypted for the key's owner, and must sign nothing.
 #[test]
 fn archives() {
     let folder = folder();

@@ -243,7 +243,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Makes the files that the introduction of docs/errors.md names, and the files that are made from them.
+/// Makes the files that the introduction of docs/errors.md names, and makes further files from these files.
 fn folder() -> Folder {
     let folder = Folder::new();
     let documents = "--usage digitalSignature,keyAgreement --extended-usage emailProtection";
@@ -258,8 +258,8 @@ fn folder() -> Folder {
     ] {
         folder.write(name, content.as_bytes());
     }
-    // Other users cannot read these files, whatever the umask is. So there is no warning that other users can read
-    // them.
+    // Other users cannot read these files, whatever the umask is. So the commands do not warn that other users can read
+    // the files.
     for name in ["letter", "words", "other.words"] {
         fs::set_permissions(folder.path(name), fs::Permissions::from_mode(0o600)).expect("a file");
     }
@@ -326,7 +326,7 @@ fn transcript(folder: &Folder, line: &str) -> String {
     let message = text(&output.stderr);
     assert!(message.contains("fastgost: ") && !message.contains("panicked"), "{line}: {message}");
     assert!(!folder.path("out").exists(), "{line}");
-    // The page leaves out the hint at --help, because every message of this kind has the hint.
+    // Every error of this kind ends with a hint at --help, so the page leaves out the hint.
     let message = message.replace("\n\nFor more information, try '--help'.", "");
     format!("$ fastgost {line}\n? {status}\n{}", steady(&(text(&output.stdout).to_owned() + &message)))
 }

@@ -5,7 +5,7 @@ use std::{
     process::{Command, Output},
 };
 
-/// Runs the command on this emulated machine.
+/// Runs the command on the emulated machine that `machine` describes.
 fn run(folder: &Folder, machine: &[(&str, &str)], arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fastgost"));
     command.args(arguments);
@@ -88,7 +88,8 @@ fn without_a_card() {
         ];
         for (machine, message) in [
             (("CARDS", "0"), "fastgost: the NVIDIA driver found no card\n"),
-            // The library on the machine may be only the stub of the CUDA toolkit, and not the driver's library.
+            // The library on a machine may be only the stub of the CUDA toolkit, and not the driver's library. Then the
+            // command must say that there is no driver.
             (("FAIL", "cuInit@1+=34"), "fastgost: no NVIDIA driver was found on this machine\n"),
             (("CAPABILITY", "7.2"), "fastgost: Emulated card 0 has compute capability 7.2; allowed: 7.5 or later\n"),
             (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 11.0 or later\n"),
@@ -219,7 +220,7 @@ fn known_answers() {
             text(&shown)
         );
     }
-    // `kat --gpu` tests every named S-box set, data that begins inside a group of blocks, and every GPU alone.
+    // `kat --gpu` tests every GPU alone. It tests every named S-box set, and data that begins inside a group of blocks.
     let (trace, file) = (folder.path("trace"), files[4].as_str());
     let mut counts = Vec::new();
     for cards in ["1", "2"] {
@@ -269,7 +270,7 @@ fn speed_of_cards() {
     assert!(!rows.iter().any(|row| row.contains("cbc encrypt") || row.contains("key-setup")), "{rows:?}");
     assert_eq!(json["crossings"].as_array().map(Vec::len), Some(4));
     let shown = success(run(&folder, &[], &[&["speed", "--gpu"], &few[..]].concat()));
-    // The emulator is never faster than one thread.
+    // The emulator is never faster than one thread, and the report must say so.
     assert!(text(&shown).contains("magma-ctr encrypt: a GPU is never faster than one thread\n"), "{}", text(&shown));
     // A GPU is measured only once, even if the CPU is measured with several kernels and threads.
     let all = ["--kernel", "all", "--threads", "2"];

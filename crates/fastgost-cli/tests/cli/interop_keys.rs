@@ -1,6 +1,6 @@
 //! Exchanges keys, requests and certificates with OpenSSL and gost-engine, and with GnuTLS's certtool. Each side
 //! reads and verifies the other side's files.
-use crate::common::{Folder, is_here, success, text};
+use crate::common::{Folder, is_here, text};
 use fastgost::{
     curve::Curve,
     hash::Gost94,
@@ -81,7 +81,7 @@ fn curve(name: &str) -> &'static Curve {
     Curve::from_name(name).expect("a curve")
 }
 
-/// Returns the request, with our signature in place of the other program's signature.
+/// Returns `request` with our signature in place of the other program's signature.
 fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
     let signature = key.sign(request.signed_bytes()).expect("a signature").to_bytes(Encoding::X509);
     let unsigned = request.as_der().len() - signature.len();
@@ -104,7 +104,7 @@ fn keys_requests_and_certificates_of_gost_engine() {
         openssl(&folder, "pkey -in key.pem -pubout -out public.pem");
         let public = PublicKey::read(&folder.read("public.pem")).expect("a key");
         assert_eq!(public.verifying_key(), Ok(key.verifying_key()));
-        // OpenSSL writes the same PEM for our file of the key as for its own file.
+        // For the same key, our PEM file must be equal to the PEM that OpenSSL writes.
         folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
         assert_eq!(openssl(&folder, "pkey -in ours.pem"), openssl(&folder, "pkey -in key.pem"), "{name}");
         folder.write("ours.der", key.verifying_key().to_public_key_der().expect("DER").as_bytes());

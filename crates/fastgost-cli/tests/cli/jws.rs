@@ -88,8 +88,8 @@ fn tokens_and_files() {
     assert!(failure(&output).contains("begins as a token"), "{output:?}");
 }
 
-/// If `exp` is missing, a warning says so. If a message quotes text from a token, the whole text stays in the line of
-/// the message.
+/// If `exp` is missing, a warning says so. A message that quotes text from a token must stay on one line, even if this
+/// text contains a line break.
 #[test]
 fn what_is_said_of_tokens() {
     let folder = Folder::new();

@@ -18,7 +18,7 @@ use x509_cert::{
     time::Validity,
 };
 
-/// Makes key pairs in `a`, `b` and `c`. The pairs in `a` and `c` are on the same curve. All public keys are also in
+/// Makes key pairs in `a`, `b` and `c`. The key pairs in `a` and `c` are on the same curve. All public keys are also in
 /// `all.pub`, with other text between the keys.
 fn three(folder: &Folder) {
     for (curve, name) in [("256-a", "a"), ("512-c", "b"), ("256-a", "c")] {
@@ -29,7 +29,7 @@ fn three(folder: &Folder) {
         .write("all.pub", format!("# those who may read it\n{a}\nBob's:\n{b}  # nobody: -----BEGIN\n\n{c}").as_bytes());
 }
 
-/// Writes a private file. If other users could read it, the command would print a warning.
+/// Writes a file that other users cannot read, so that the command prints no warning.
 fn private(folder: &Folder, name: &str, bytes: &[u8]) {
     folder.write(name, bytes);
     #[cfg(unix)]
@@ -59,7 +59,8 @@ fn all_recipients_of_a_file() {
     assert_eq!(success(folder.run(["decrypt", "--identity", "c", "sealed"], b"")), b"text");
 }
 
-/// A file that is neither DER nor text is refused, because nobody knows what else the file contains.
+/// Tests files with two documents: one document in PEM, and one document in DER or UTF-16. The command refuses such a
+/// file, because nobody knows what else the file contains.
 #[test]
 fn documents_of_two_kinds_in_a_file() {
     let folder = Folder::new();
@@ -167,8 +168,8 @@ fn all_identities_of_files() {
     let want = "fastgost: for-c: none of the private keys opens the sealed file: it is for other recipients, or the header was \
                 changed\n";
     assert_eq!(refusal(&output, 1), want);
-    // The command prints the public keys of all these keys. The output can be a file of recipients. But signing needs
-    // exactly one key.
+    // The command `pubkey` prints a public key for each of these private keys. Its output can be used as a file of
+    // recipients. But for signing, a file must contain exactly one key.
     let public = success(folder.run(["pubkey", "ids"], b""));
     assert_eq!(public, [folder.read("a.pub"), folder.read("b.pub")].concat());
     let output = folder.run(["sign", "--key", "ids", "plain"], b"");
@@ -176,8 +177,8 @@ fn all_identities_of_files() {
     assert!(!folder.names().iter().any(|name| name == "out" || name == "plain.sig"));
 }
 
-/// An error names a key that cannot be read. If the command silently skipped a recipient's key, this recipient could
-/// not open the file.
+/// If one of several keys cannot be read, the error must name this key. If the command silently skipped a recipient's
+/// key, this recipient could not open the file.
 #[test]
 fn what_cannot_be_read_among_several_is_named() {
     let folder = Folder::new();
@@ -282,7 +283,7 @@ fn signatures_of_any_of_the_keys() {
     }
     let output = folder.run(["verify", "--quiet", "--key", "all.pub"].map(str::to_owned).iter().chain(&many), b"");
     assert_eq!(text(&output.stdout), "f003: FAILED\nf070: FAILED\nf149: FAILED\n");
-    // If none of the given keys has made the signature, the verification fails. In the first call, `b.pub` is on the
+    // If none of the given keys has made the signature, the verification fails. In the first call, `a.pub` is on the
     // curve of the signature's key, but is another key. In the second call, both keys have the wrong size for the
     // signature.
     let output = folder.run(["verify", "--key", "a.pub", "--key", "b.pub", "for-c"], b"");

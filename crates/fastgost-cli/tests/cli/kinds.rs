@@ -1,5 +1,5 @@
-//! Gives files of every kind to options that need another kind. The error names the kind, and the command that accepts
-//! such a file.
+//! Gives files of every kind to options that need another kind. The error must name the kind of the given file, and the
+//! command that accepts such a file.
 use crate::{
     cms::{certified, cms},
     common::{Folder, pair, success},
@@ -82,8 +82,8 @@ fn folder() -> Folder {
     folder
 }
 
-/// In each command, `@` stands for a file. The test puts each file in this place, except for the files in the list
-/// after the command. The command accepts the files in this list, or has its own message about them.
+/// In each command, `@` stands for a file name. The test puts the name of each file in this place, except for the files
+/// in the list after the command. The command accepts the files in this list, or has its own message about them.
 const COMMANDS: &[(&str, &[&str])] = &[
     ("cert verify --ca root.pem @", &["a.crt"]),
     ("cert verify --ca @ root.pem", &["a.crt"]),
@@ -142,7 +142,7 @@ fn every_kind_everywhere() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Tests the folder of a container of CryptoPro, and a folder of another kind.
+/// Tests the errors for a folder that is a CryptoPro container, and for another folder.
 #[test]
 fn folders() {
     let folder = folder();

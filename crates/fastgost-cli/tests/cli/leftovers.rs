@@ -193,7 +193,8 @@ fn names_that_are_taken() {
     assert_eq!(folder.read("plain"), data(1000));
 }
 
-/// The command is ended after its nameless file has got a temporary name, and before the file gets its final name.
+/// The test kills the command after its nameless file has got a temporary name, and before the file gets its final
+/// name.
 #[test]
 fn ended_between_link_and_rename() {
     if !is_here("strace", &["-V"]) {

@@ -334,8 +334,8 @@ fn speed_of_what_fits() {
     let threads = "--threads: tls13-magma-mgm-l is measured on one thread; allowed: 1";
     assert_eq!(report["not_measured"], serde_json::json!([why_ecb.replace("at least 16", "at least 32"), threads]));
     assert!(report["results"].as_array().is_some_and(|results| !results.is_empty()));
-    // Each reason appears once, even if there are several kernels. If one length of packets is too long, the other
-    // lengths are still measured.
+    // If a length cannot be measured, the reason appears once, even if there are several kernels. If one length of
+    // packets is too long, the other lengths are still measured.
     let fixed = ["speed", "--seconds", "0.001", "--json", "--only"];
     let output = folder.run(fixed.iter().chain(&["kuznyechik-*", "--bytes", "17", "33"]), b"");
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
@@ -346,7 +346,7 @@ fn speed_of_what_fits() {
     let why = "--bytes: 70000 is too much for esp-magma-mgm; allowed: 65000";
     assert_eq!(report["not_measured"], serde_json::json!([why]));
     assert_eq!(report["results"][0]["bytes"], 64);
-    // A length that fits no algorithm is a mistake, even if there is a GPU.
+    // A length that fits no algorithm is an error, even if there is a GPU.
     for (only, more) in [("tls13-magma-mgm-l", &["--threads", "2"][..]), ("kuznyechik-ecb", &["--gpu"])] {
         let output = run(&[only], more);
         let error = String::from_utf8(output.stderr).expect("text");

@@ -12,7 +12,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// All commands that write with `-o`. Each of them writes to the file `out`.
+/// All commands that write with `-o`. Each command writes to the file `out`.
 const COMMANDS: [&[&str]; 5] = [
     &["encrypt", "--insecure-key-hex", KEY, "-o", "out", "plain"],
     &["decrypt", "--insecure-key-hex", KEY, "-o", "out", "sealed"],
@@ -187,7 +187,8 @@ fn refused_before_the_work() {
     folder.write("out", b"old");
     set_mode(&folder, "out", 0o400);
     let mut child = folder.start(["encrypt", "--insecure-key-hex", KEY, "-o", "out"]);
-    // There is more data than a pipe can hold, so the command must still read its input.
+    // The data is more than a pipe can hold. The command refuses `out` before it reads all of the data, so the write
+    // ends with a broken pipe.
     let written = child.stdin.take().expect("a pipe").write_all(&data(1 << 20));
     assert_eq!(written.map_err(|e| e.kind()), Err(std::io::ErrorKind::BrokenPipe));
     assert_eq!(child.wait().expect("a process").code(), Some(2));
@@ -224,7 +225,7 @@ fn links_that_lead_nowhere() {
         assert_eq!(failure(&folder.run(command, b"")), "fastgost: out: Too many levels of symbolic links\n");
     }
     assert!(folder.path("out").is_symlink());
-    // In this path, a file is in the place of a folder.
+    // A part of this path is a file, although it should be a folder.
     let output = folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "plain/out", "plain"], b"");
     assert_eq!(failure(&output), "fastgost: plain/out: Not a directory\n");
     // The link leads to a place that the user may not look at.
@@ -272,8 +273,8 @@ fn links_that_the_system_does_not_follow() {
     assert!(folder.path("tmp/out").is_symlink());
 }
 
-/// A setting of Linux: if it is on, nobody can follow another user's link in a folder that is writable for everybody.
-/// The setting is on in nearly all systems.
+/// A setting of Linux that forbids following other users' links in a folder for everybody. The setting is on in nearly
+/// all systems.
 #[cfg(target_os = "linux")]
 struct Protected(Vec<u8>);
 
@@ -335,8 +336,8 @@ fn no_clobber() {
     assert_eq!(folder.names(), ["key", "plain", "plain.sig", "sealed", "sealed.sig"]);
 }
 
-/// Another program may create the output file while the command works. With --no-clobber, the command does not replace
-/// a file that another program creates at the output's path meanwhile.
+/// Another program may create the output file while the command works. With --no-clobber, the command must not replace
+/// this file.
 #[test]
 fn no_clobber_to_the_end() {
     let folder = folder();
@@ -421,7 +422,7 @@ fn a_folder_with_a_list_for_new_files() {
     success(folder.run(COMMANDS[0], b""));
     assert_eq!(mode(&folder, "out"), mode(&folder, "usual"));
     assert_eq!(attribute("out"), attribute("usual"));
-    // A file without an access control list gets none.
+    // If the old output file has no access control list, the new output file gets none.
     rustix::fs::removexattr(folder.path("out"), "system.posix_acl_access").expect("a list");
     set_mode(&folder, "out", 0o640);
     success(folder.run(COMMANDS[0], b""));

@@ -20,8 +20,8 @@ const RUSSIAN: [(&str, &str); 12] = [
 ];
 
 /// Tests the Russian pages of [`RUSSIAN`] against their English pages. Each block of code of the Russian page, or each
-/// command in the block, is also in the English page. So the Russian page needs no test of its own, because a test runs
-/// the English page.
+/// command in the block, is also in the English page. So nobody has to run the Russian page as well, because a test
+/// runs the English page.
 #[test]
 fn russian_pages() {
     for (russian, english) in RUSSIAN {
@@ -92,7 +92,8 @@ const RUN: [(&str, &str); 23] = [
     ("docs/tunnel.md", "crates/fastgost-cli/tests/cli/docs.rs interop/tls_page.py interop/tunnel/test_tunnel.py"),
 ];
 
-/// Each entry has a page whose blocks of code no test runs from the page, and the reason.
+/// Each entry has a page whose blocks of code no test runs from the page, and the reason. If a language stands after
+/// the page, the entry is only for the blocks in this language.
 const NOT_RUN: [(&str, &str); 11] = [
     ("CONTRIBUTING.md", "the command is that of README.md, which .ci/run takes from there"),
     ("crates/fastgost-elbrus/README.md", "it needs an Elbrus and its compiler"),

@@ -313,7 +313,7 @@ fn two_passphrases() {
     let arguments = ["--key", "encrypted", "--key-passphrase-file", "p", "--cert", "c", "-o", "y"];
     refusal(&export(&folder, &arguments), 1);
     assert!(!folder.path("y").exists());
-    // This curve also has an Edwards form.
+    // The curve `512-c` also has an Edwards form.
     let curve = Curve::from_name("512-c").expect("a curve");
     let pem = SigningKey::generate(curve).expect("a key").to_pkcs8_pem(LineEnding::LF).expect("PEM");
     write(&folder, "512", pem.as_bytes());

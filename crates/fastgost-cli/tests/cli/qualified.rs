@@ -94,8 +94,8 @@ fn what_stays_of_a_request() {
     }
 }
 
-/// A certificate has everything that the Russian order (regulation) on qualified certificates requires. Makes a
-/// request, the certificate for this request, and the certificate as text.
+/// A certificate has everything that the Russian order (regulation) on qualified certificates requires. The test makes
+/// a request, the certificate for this request, and the certificate as text.
 #[test]
 fn a_qualified_certificate() {
     let folder = authority();
@@ -160,7 +160,7 @@ fn values_that_are_not_allowed() {
     assert!(!folder.path("x").exists());
 }
 
-/// The command reads a certificate and CRLs that deviate from DER. It reports the deviations.
+/// The command reads a certificate and CRLs that deviate from DER. The command also reports the deviations.
 #[test]
 fn deviations_are_said() {
     let folder = authority();
@@ -179,7 +179,7 @@ fn deviations_are_said() {
     assert!(failure(&output).contains("strict reading refuses a BOOLEAN that is true by another octet"));
 }
 
-/// A CRL's number has up to 20 bytes.
+/// Tests the number of a CRL, which may have at most 20 bytes.
 #[test]
 fn numbers_of_lists() {
     let folder = authority();

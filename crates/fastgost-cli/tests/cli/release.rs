@@ -46,7 +46,8 @@ fn verified(folder: &Folder, lines: &[String]) -> Vec<bool> {
     lines.iter().map(|line| shell(folder, line).status.success()).collect()
 }
 
-/// A release is accepted. If one byte of a file, of a list or of a signature has changed, the release is refused.
+/// An unchanged release is accepted. If one byte of a file, of a list or of a signature has changed, the release is
+/// refused.
 #[test]
 fn with_fastgost_and_with_other_programs() {
     let (folder, ours, others) = loaded();

@@ -134,7 +134,8 @@ fn passphrases() {
     let output = folder.run(["encrypt", "--passphrase-fd", "0"], b"four words");
     let want = "fastgost: --passphrase-fd 0 reads the passphrase from standard input; name an input file\n";
     assert_eq!(failure(&output), want);
-    // A file that is sealed for a passphrase cannot be opened with a key, and the reverse.
+    // A file that is sealed for a passphrase cannot be opened with a key, and a file that is sealed with a key cannot
+    // be opened with a passphrase.
     let output = folder.run(decrypt(&["-o", "out", "sealed"]), b"");
     let want = "fastgost: sealed: no key opens this sealed file; it takes a passphrase (--passphrase)\n";
     assert_eq!(refusal(&output, 1), want);
@@ -178,7 +179,7 @@ fn passphrases_that_take_too_long() {
     assert_eq!(folder.names(), ["changed"]);
 }
 
-/// A damaged file, the number of the chunk that the message must name, and the rest of the message.
+/// A damaged file, and the message that the command must print: the number of the chunk, and the rest of the message.
 struct Damage {
     file: Vec<u8>,
     chunk: usize,
@@ -328,7 +329,8 @@ fn killed_at_any_point_the_old_file_stands() {
             for piece in input[..sent].chunks(100_000) {
                 pipe.write_all(piece).expect("the command reads");
             }
-            // The command gets some time to stop writing. The command cannot end while the pipe is open.
+            // The test gives the command some time to process its input. The command cannot end, because the pipe is
+            // still open.
             thread::sleep(Duration::from_millis(20));
             child.kill().expect("a process");
             child.wait().expect("a process");

@@ -31,7 +31,7 @@ const CALLS: &[&str] = &[
     "Err(",
 ];
 
-/// Returns the chapter of docs/errors.md that has these sentences.
+/// Returns the last chapter of docs/errors.md, which lists the error messages in the sources.
 pub fn chapter() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut chapter =

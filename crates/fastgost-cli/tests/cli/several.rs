@@ -41,8 +41,8 @@ fn sealed_and_opened() {
     assert_eq!(names.map(|name| folder.read(name)), originals);
 }
 
-/// A name of a file that does not exist may be a mistake: the user wanted to give the name to an option. So the command
-/// writes no file, and does not ask for a passphrase.
+/// If a file does not exist, the user may have meant its name as the value of an option. So the command writes no file,
+/// and does not ask for a passphrase.
 #[test]
 fn a_wrong_name_replaces_nothing() {
     let folder = folder();

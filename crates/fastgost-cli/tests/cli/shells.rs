@@ -32,7 +32,7 @@ fn run<S: AsRef<OsStr>>(folder: &Folder, program: &str, arguments: impl IntoIter
     text(&success(folder.run_command(command, b""))).to_owned()
 }
 
-/// The test asks for the suggestions that bash shows when the user has typed a line and presses the Tab key.
+/// Tests the suggestions that bash shows when the user has typed a line and presses the Tab key.
 #[test]
 fn bash_completes() {
     if !is_here("bash", &["--version"]) {

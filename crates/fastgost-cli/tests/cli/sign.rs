@@ -43,7 +43,7 @@ fn every_curve() {
             let output = folder.run(["verify", "--key", &public].iter().chain(&fixed), b"");
             assert_eq!(text(&success(output)), "f0: OK\nf1: OK\nf2: OK\nf3: OK\nf4: OK\n");
         }
-        // If the bytes of the signature are reversed, the verification must fail.
+        // If `verify` expects another byte order than the signature has, the verification must fail.
         let output = folder.run(["verify", "--key", &format!("{name}.pub"), "f1"], b"");
         assert_eq!(text(&output.stdout), "f1: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
@@ -51,7 +51,7 @@ fn every_curve() {
 }
 
 /// Some formats sign data that has a recognizable form. If the user signed a file of this form, somebody could use the
-/// raw signature as a signature in the other format. So such files are refused.
+/// raw signature as a signature in this format. So such files are refused.
 #[test]
 fn files_that_other_formats_sign() {
     let folder = Folder::new();
@@ -133,7 +133,7 @@ fn many_files_and_those_that_are_wrong() {
     let output = with(&["sign", "--key", "key"], &names[29..32]);
     assert_eq!(failure(&output), "fastgost: f030: No such file or directory\n");
     assert_eq!(success(with(&["verify", "--key", "key.pub"], &names[31..32])), b"f031: OK\n");
-    // If the user gives another key, no signature is right.
+    // If the user gives another key, every signature is reported as wrong.
     pair(&folder, "256-a", "other");
     let output = with(&["verify", "--quiet", "--key", "other.pub"], &names[..3]);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "f000: FAILED\nf001: FAILED\nf002: FAILED\n"));

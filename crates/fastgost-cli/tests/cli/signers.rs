@@ -96,7 +96,7 @@ fn a_digest_alone() {
     assert!(failure(&said).contains("cannot be used with"), "{}", text(&said.stderr));
     let said = cms(&folder, &format!("verify --ca alice.crt --digest {digest} --digest {other} s"), b"");
     assert!(failure(&said).contains("two digests by streebog256"), "{}", text(&said.stderr));
-    // Options for verifying signatures have no effect on a request.
+    // The command refuses options for verifying signatures together with --request, because they would have no effect.
     let said = cms(&folder, "augment --request --attime 2020-01-01 -o x s", b"");
     assert!(failure(&said).contains("give --ca, or omit them"), "{}", text(&said.stderr));
     for wrong in [&digest[1..], "0g", ""] {

@@ -59,7 +59,7 @@ fn files_of_s_boxes() {
 }
 
 /// Tests a key that comes from a descriptor, and a standard output that is redirected to a file. If the output is the
-/// file that has the key or the passphrase, the command must refuse it.
+/// file that has the key or the passphrase, the command must refuse this output.
 #[cfg(unix)]
 #[test]
 fn files_behind_descriptors() {

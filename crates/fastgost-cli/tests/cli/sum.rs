@@ -128,7 +128,8 @@ fn lists_of_noise() {
 }
 
 /// If the tags of a list name the S-boxes of GOST R 34.11-94, the list can be checked without options. Some S-boxes
-/// have no tag. So a list with such S-boxes is never written with tags, and can be checked only with --sbox.
+/// have no tag. So the command never writes a list with such S-boxes with tags, and such a list can be checked only
+/// with --sbox.
 #[test]
 fn lists_under_other_sboxes() {
     let folder = Folder::new();

@@ -40,8 +40,8 @@ mod beside_sha256sum {
         ("all-wrong", "{a}  nowhere\n{empty}  a\nbad\n{a}  d\n{a}  a\n"),
     ];
 
-    /// Makes a folder with lists. Makes a folder with lists. `digest` computes the digest of a file, and `tag` is the
-    /// algorithm's name in lines that have such a name.
+    /// Makes a folder with lists. `digest` computes the digest of a file, and `tag` is the algorithm's name in lines
+    /// that have such a name.
     fn folder(tag: &str, digest: impl Fn(&Folder, &str) -> String) -> Folder {
         let folder = Folder::new();
         std::fs::create_dir(folder.path("d")).expect("a folder");
@@ -173,7 +173,8 @@ mod beside_sha256sum {
         }
     }
 
-    /// Names may have any bytes. If the command reads a list that it has written, it finds the same names.
+    /// Names may have any bytes. If the command reads a list that it has written itself, the command must find the same
+    /// names.
     #[test]
     fn names_that_are_no_text() {
         use std::{ffi::OsStr, os::unix::ffi::OsStrExt};

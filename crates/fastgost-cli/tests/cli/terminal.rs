@@ -70,7 +70,7 @@ fn text_is_shown_and_nothing_else() {
     assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), (refused.to_owned(), Some(2)));
 }
 
-/// The figures go to standard output, and the progress bar does not.
+/// Tests that the figures go to standard output, and that the progress bar does not.
 #[test]
 fn speed_shows_its_progress() {
     if !is_here("script", &["--version"]) {

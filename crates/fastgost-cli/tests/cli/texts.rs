@@ -8,7 +8,7 @@ use crate::{
 use base64::{BASE64, BASE64URL};
 use fastgost::text::documents;
 
-/// Base64, by an encoder that is independent of the library.
+/// Encodes base64 with code that is independent of the library.
 mod base64 {
     pub const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     pub const BASE64URL: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

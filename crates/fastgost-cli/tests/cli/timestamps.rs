@@ -15,7 +15,7 @@ use fastgost_pki::{
 const TIMESTAMP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.2.14");
 const COUNTERSIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.6");
 
-/// Makes a document with Alice's detached signature, and the key and certificate of a TSA (time-stamping authority).
+/// Makes a document with Alice's detached signature. Returns the key and the certificate of a TSA as well.
 pub fn world() -> (Folder, SigningKey, Certificate) {
     let folder = Folder::new();
     certified(&folder, "256-a", "alice");
@@ -188,7 +188,8 @@ fn countersigned() {
     assert!(refusal(&said, 1).contains("its digest is another"));
     assert!(failure(&sign("signed")).contains("give their document as --content"));
     assert!(failure(&sign("--content document attached")).contains("omit --content"));
-    // A right signature of a signer who is not trusted is countersigned only if an option asks for this.
+    // If a signature is valid but its signer is not trusted, the command countersigns the signature only if an option
+    // asks for this.
     let said = sign_of("--ca bob.crt", "attached");
     assert!(refusal(&said, 1).contains("CN=alice"), "{said:?}");
     assert!(!folder.path("out").exists());

@@ -1,5 +1,5 @@
-//! Runs the sessions in `cmd/*.trycmd`, which call the command with right and wrong input. Each session has a separate
-//! folder.
+//! Runs the sessions in `cmd/*.trycmd`, which call the command with valid and invalid input. Each session has a
+//! separate folder.
 
 #[test]
 fn transcripts() {

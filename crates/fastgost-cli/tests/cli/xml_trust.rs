@@ -43,7 +43,7 @@ fn chains_and_lists() {
     success(verify(&folder, " --crl first.crl"));
     let revoked = verify(&folder, " --crl second.crl");
     assert!(refusal(&revoked, 1).contains("was revoked at "), "{revoked:?}");
-    // This CRL is of the root, so it does not cover the user's certificate, which the CA has issued.
+    // The root has issued this CRL, so it does not cover the user's certificate, which the CA has issued.
     good(&folder, "crl --ca root.pem --ca-key root.key -o root.crl");
     let other = verify(&folder, " --crl root.crl");
     assert!(refusal(&other, 1).contains("OCSP response of its issuer was given"), "{other:?}");

@@ -1,5 +1,5 @@
-//! Functions on points that all engines share. For example, one function computes multiples of the base point, and many
-//! of these multiples share one inversion.
+//! Functions that compute with points. All engines share these functions. For example, one function computes multiples
+//! of the base point, and many of these multiples share one inversion.
 use super::{
     AffinePoint, Scalar,
     field::{Element, invert_all},
@@ -38,7 +38,8 @@ fn at_most<B: Base, const N: usize>(base: &B, k: &[Scalar], out: &mut [AffinePoi
     products.zeroize();
 }
 
-/// This function is not generic over the number of points, so that its long code exists only once.
+/// This function is not generic over the number of points, so there is only one copy of its long code for all numbers
+/// of points.
 #[inline(never)]
 fn with_one_inversion<B: Base>(
     base: &B,

@@ -94,8 +94,8 @@ impl<F: Element> CurveForm for EdwardsForm<F> {
         Point { x: F::ZERO, y: F::ONE, z: F::ONE, t: F::ZERO }
     }
 
-    /// The point with u = (x - t) / y and v = (x - t - s) / (x - t + s). The denominator of v is never 0 on the curve,
-    /// because d is not a square. The denominator of u is 0 at (t, 0), which is the point (0, -1) of order 2.
+    /// Returns the point with u = (x - t) / y and v = (x - t - s) / (x - t + s). The denominator of v is never 0 on the
+    /// curve, because d is not a square. The denominator of u is 0 at (t, 0), which is the point (0, -1) of order 2.
     #[inline(always)]
     fn point(&self, x: F, y: F) -> Point<F> {
         let a = x - self.t;
@@ -164,7 +164,7 @@ impl<F: Element> CurveForm for EdwardsForm<F> {
         (p.z - p.y).is_zero()
     }
 
-    /// Whether (x - t) (Z - Y) = s (Z + Y). No x satisfies this equation if Y = Z.
+    /// Returns whether (x - t) (Z - Y) = s (Z + Y). No x satisfies this equation if Y = Z.
     #[inline(always)]
     fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
         ((x - self.t) * (p.z - p.y) - self.s * (p.z + p.y)).is_zero_public()

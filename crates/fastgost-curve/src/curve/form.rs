@@ -16,7 +16,7 @@ pub(super) trait CurveForm: Send + Sync + 'static {
 
     fn new(domain: &DomainParameters) -> Self;
     fn neutral(&self) -> Self::Point;
-    /// The point with these coordinates, which are public.
+    /// Returns the point with the coordinates `x` and `y`, which are public.
     fn point(&self, x: Self::Element, y: Self::Element) -> Self::Point;
 
     /// Doubles a point. If `NEXT` is true, the next operation on the result may be an addition. If `NEXT` is false, the

@@ -112,17 +112,17 @@ impl Curve {
         Self::ALL.iter().find(|c| c.oid == oid).ok_or(Error::UnknownCurve)
     }
 
-    /// The name in the standards.
+    /// Returns the name in the standards.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// The name on command lines.
+    /// Returns the name on command lines.
     pub fn short_name(&self) -> &'static str {
         self.short
     }
 
-    /// The object identifier, in dotted decimal.
+    /// Returns the object identifier, in dotted decimal.
     pub fn oid(&self) -> &'static str {
         self.oid
     }
@@ -137,22 +137,22 @@ impl Curve {
         self.domain.bits / 8
     }
 
-    /// The number of points divided by the order of the subgroup: 1 or 4.
+    /// Returns the number of points divided by the order of the subgroup: 1 or 4.
     pub fn cofactor(&self) -> u32 {
         self.domain.cofactor
     }
 
-    /// The prime p of the field.
+    /// Returns the prime p of the field.
     pub fn p(&self) -> &'static Scalar {
         &self.domain.p
     }
 
-    /// The coefficient a of y^2 = x^3 + a x + b.
+    /// Returns the coefficient a of y^2 = x^3 + a x + b.
     pub fn a(&self) -> &'static Scalar {
         &self.domain.a
     }
 
-    /// The coefficient b.
+    /// Returns the coefficient b.
     pub fn b(&self) -> &'static Scalar {
         &self.domain.b
     }
@@ -183,7 +183,7 @@ impl Curve {
     }
 }
 
-/// Compares names, so sets with the same numbers but different names are not equal.
+/// Compares names, so two sets that differ only in their names are not equal.
 impl PartialEq for Curve {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -286,7 +286,7 @@ impl Group {
         Ok(Self::with(curve, rows::at(KERNELS, level)?))
     }
 
-    /// The levels that have their own kernel and that this CPU can run, best first.
+    /// Returns the levels that have their own kernel and that this CPU can run, best first.
     pub fn levels() -> impl Iterator<Item = Level> {
         rows::levels(KERNELS)
     }
@@ -306,17 +306,17 @@ impl Group {
         })
     }
 
-    /// The kernel's level.
+    /// Returns the kernel's level.
     pub fn level(&self) -> Level {
         self.kernel.level
     }
 
-    /// The parameter set.
+    /// Returns the parameter set.
     pub fn curve(&self) -> &'static Curve {
         self.curve
     }
 
-    /// Arithmetic modulo q.
+    /// Returns the arithmetic modulo q.
     pub fn scalars(&self) -> &Modulus<8> {
         &self.scalars
     }
@@ -335,8 +335,8 @@ impl Group {
         self.engine.mul(k, q, 0)
     }
 
-    /// Computes the cofactor times k Q, or returns `None` if the result is neutral. The time does not depend on k,
-    /// which may be any number of the curve's bit length.
+    /// Computes the cofactor times k Q, or returns `None` if the result is the neutral point. The time does not depend
+    /// on k, which may be any number of the curve's bit length.
     pub fn agree(&self, k: &Scalar, q: &AffinePoint) -> Option<AffinePoint> {
         let (point, neutral) = self.engine.mul(k, q, self.curve.cofactor().ilog2());
         (!public_choice(neutral)).then_some(point)
@@ -348,8 +348,8 @@ impl Group {
         self.engine.check_public(&Check { u1, u2, q, r })
     }
 
-    /// Like `check_public`, for many jobs, with a result for each job. The function is variable-time. Panics if the
-    /// slices differ in length.
+    /// Does the same as `check_public` for many jobs, and writes a result for each job to `ok`. The function is
+    /// variable-time. Panics if the slices differ in length.
     pub fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
         assert_eq!(jobs.len(), ok.len());
         self.engine.check_many_public(jobs, ok);
@@ -392,7 +392,7 @@ macro_rules! engines {
             Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),
             Set::Tc26B512 => weierstrass!(Residue<$above<0x6f>, 8>, -3, 0),
             Set::CryptoProC => weierstrass!(Residue<$montgomery<residue::CryptoProC>, 4>, -3, 0x805a),
-            // These sets are for the examples in the standards. All kernels share the engines of these sets.
+            // These sets are for the examples in the standards. Their engines are the same in all kernels.
             Set::Test256 => weierstrass!(Residue<portable::Above<0x431>, 4>, 7, 0),
             Set::Test512 => weierstrass!(Residue<portable::Montgomery<residue::Test512>, 8>, 7, 0),
         }

@@ -85,7 +85,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
     }
 }
 
-/// The first `n` odd multiples of p: p, 3 p, 5 p, ...
+/// Returns the first `n` odd multiples of p: p, 3 p, 5 p, ...
 pub(super) fn odd_multiples<F: CurveForm>(form: &F, p: &F::Point, n: usize) -> Vec<F::Point> {
     let twice = form.cached(&form.double::<true>(p));
     let mut points = Vec::from([*p]);

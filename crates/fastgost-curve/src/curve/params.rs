@@ -21,7 +21,8 @@ pub(super) struct DomainParameters {
     pub(super) edwards: Option<Edwards>,
 }
 
-/// The sets with different numbers. A kernel has one engine for each of these sets.
+/// The sets of curve constants. Parameter sets that differ only in their names share one `Set`. A kernel has one engine
+/// for each `Set`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Set {
     Tc26A256,
@@ -39,7 +40,7 @@ impl Set {
     /// The number of sets.
     pub(super) const COUNT: usize = 9;
 
-    /// The parameters of the set.
+    /// Returns the parameters of the set.
     pub(super) const fn domain(self) -> &'static DomainParameters {
         match self {
             Set::Tc26A256 => &TC26_A_256,
@@ -62,7 +63,7 @@ impl Set {
 pub struct Edwards {
     /// The coefficient e, which is 1 in every set.
     pub e: Scalar,
-    /// The coefficient d. d is not a square modulo p, so the addition law has no exceptions.
+    /// The coefficient d, which is not a square modulo p, so the addition law has no exceptions.
     pub d: Scalar,
     /// The u coordinate of the base point.
     pub u: Scalar,

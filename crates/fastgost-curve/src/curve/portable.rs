@@ -206,7 +206,7 @@ impl<P: MontgomeryPrime<N>, const N: usize> ModularArithmetic<N> for Montgomery<
     }
 }
 
-/// The low limbs and the high limbs of the product.
+/// Returns the low limbs and the high limbs of the product.
 #[inline(always)]
 fn product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; N]) {
     if N <= 4 { inlined_product(a, b) } else { long_product(a, b) }

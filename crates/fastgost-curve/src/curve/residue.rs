@@ -86,14 +86,14 @@ impl MontgomeryPrime<8> for Test512 {
     const PRIME: Modulus<8> = modulus(&Set::Test512.domain().p);
 }
 
-/// 2^(64 N) - c.
+/// Returns the modulus 2^(64 N) - c.
 pub(super) const fn below<const N: usize>(c: u64) -> Modulus<N> {
     let mut p = Scalar::MAX;
     p.0[0] -= c - 1;
     modulus(&p)
 }
 
-/// 2^(64 N - 1) + c.
+/// Returns the modulus 2^(64 N - 1) + c.
 pub(super) const fn above<const N: usize>(c: u64) -> Modulus<N> {
     let mut p = Scalar::from_u64(c);
     p.0[N - 1] = 1 << 63;
@@ -195,8 +195,8 @@ impl<A: ModularArithmetic<N>, const N: usize> Element for Residue<A, N> {
         out
     }
 
-    /// 0 has at most two representations, 0 and the prime, because twice the prime needs more limbs, or no operation
-    /// returns it.
+    /// Returns whether the element is 0. The element 0 has at most two representations: 0 and the prime. Twice the
+    /// prime either needs more limbs, or is never returned by an operation.
     #[inline(always)]
     fn is_zero(self) -> Choice {
         let p = &A::PRIME.modulus().0;
@@ -272,7 +272,7 @@ pub(super) mod tests {
                 x.0[j] ^= x.0[j] >> 31;
             }
             numbers.push(x);
-            // Limbs of all ones and all zeros.
+            // Each limb of this number is all ones, 0 or 1.
             numbers.push(Uint(core::array::from_fn(|j| if x.0[0] >> (20 + j) & 1 == 1 { u64::MAX } else { i & 1 })));
         }
         if !any {

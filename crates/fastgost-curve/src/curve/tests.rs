@@ -263,7 +263,7 @@ fn points_outside_of_the_subgroup() {
     for curve in different().filter(|c| c.cofactor() == 4) {
         let (e, f) = (curve.edwards().unwrap(), Modulus::new(*curve.p()).unwrap());
         let two: book::Point = Some(AffinePoint { x: e.t, y: Scalar::ZERO });
-        // The point with u = 1 and v = 0 has x = s + t and y = s. Its negative is used below.
+        // The point with u = 1 and v = 0 has x = s + t and y = s. The negative of this point is used below.
         let four: book::Point = Some(AffinePoint { x: f.add(&e.s, &e.t), y: e.s });
         assert_eq!(book::add(curve, &four, &four), two);
         assert_eq!(book::add(curve, &two, &two), None);
@@ -379,7 +379,7 @@ fn points_beside_the_curve() {
         assert!(!g.is_on_curve_public(&AffinePoint { y: f.add(&base.y, &small(1)), ..base }));
         assert!(!g.is_on_curve_public(&AffinePoint { x: f.add(&base.x, &small(1)), ..base }));
         assert!(!g.is_on_curve_public(&AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }));
-        // This is the same point, but its x is not below p.
+        // This is the base point again, but its x is not below p.
         let (x, carry) = base.x.add(g.curve().p());
         assert!(carry == 1 || !g.is_on_curve_public(&AffinePoint { x, ..base }));
         assert!(!g.has_small_order_public(&base));

@@ -1,4 +1,4 @@
-//! Weierstrass curves y^2 = x^3 + a x + b of odd order. The formulas are complete, so one law is right for all points
+//! Weierstrass curves y^2 = x^3 + a x + b of odd order. The formulas are complete, so one law holds for all points
 //! (Renes, Costello, Batina: Complete addition formulas for prime order elliptic curves, 2016). The coordinates are
 //! homogeneous: x = X / Z, y = Y / Z.
 //!
@@ -183,8 +183,8 @@ impl<F: Element, const A: i32, const B: u32> CurveForm for WeierstrassForm<F, A,
         p.z.is_zero()
     }
 
-    /// Whether X = x Z. The neutral point is excluded. The neutral point has X = 0 and Z = 0, so it would satisfy this
-    /// equation for every x.
+    /// Returns whether X = x Z. For the neutral point, the result is false. The neutral point has X = 0 and Z = 0, so
+    /// it would satisfy this equation for every x.
     #[inline(always)]
     fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
         !p.z.is_zero_public() && (x * p.z - p.x).is_zero_public()

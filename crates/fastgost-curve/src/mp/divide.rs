@@ -182,7 +182,7 @@ fn fixed_digits<const N: usize, const M: usize>(
     for j in (0..quotient.len()).rev() {
         let (u2, u1) = ((above >> 64) as u64, above as u64);
         let low = &mut a[j..j + M];
-        // In this case, the digit is 0. This is possible for the first digit.
+        // Here the remainder is so small that the digit is 0. This can happen for the first digit.
         if u2 == 0 && u1 < d1 {
             quotient[j] = 0;
             above = u128::from(u1) << 64 | u128::from(u0);
@@ -217,7 +217,7 @@ fn fixed_digits<const N: usize, const M: usize>(
     above
 }
 
-/// The number without leading zeros.
+/// Returns the number without leading zeros.
 fn significant(a: &[u64]) -> &[u64] {
     let mut n = a.len();
     while n > 0 && a[n - 1] == 0 {
@@ -334,7 +334,7 @@ fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, 
     (q1, r)
 }
 
-/// Division by one limb. Each iteration divides two limbs by this limb.
+/// Division by one limb. Each iteration divides two limbs by the divisor.
 fn by_limb(quotient: &mut [u64], a: &mut [u64], d: u64) {
     let shift = d.leading_zeros();
     let d = d << shift;

@@ -3,7 +3,7 @@
 //!
 //! A product of n digits by n digits consists of n^2 pairs of low and high halves. Two instructions compute eight such
 //! pairs, while a `mulx` computes one. But the numbers must be converted to radix 2^52 and back, so this method is
-//! faster only from 768 bits on. It has three steps:
+//! faster only from 768 bits on. The method has three steps:
 //!
 //! 1. Digit i of a number begins at bit 52 i, which is a multiple of four. Eight digits are 52 bytes. One byte
 //!    permutation spreads these bytes over eight lanes. Then the lanes are shifted right by 0 or 4 bits.
@@ -42,7 +42,7 @@ macro_rules! product {
             let (mut low, mut high) = ([zero; PRODUCT], [zero; PRODUCT]);
             macro_rules! rows {
                 ($at:literal) => {{
-                    /// The registers that `b` occupies when it begins at lane `$at`.
+                    /// The number of registers that `b` occupies when it begins at lane `$at`.
                     const REACH: usize = (DIGITS + $at).div_ceil(8);
                     let mut row = [zero; REACH];
                     for t in 0..REACH {
@@ -81,7 +81,7 @@ product!(mul12, square12, 12);
 product!(mul16, square16, 16);
 product!(mul32, square32, 32);
 
-/// The digits of a number, eight per register.
+/// Returns the digits of a number, eight per register.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn digits<const N: usize, const R: usize>(number: &[u64; N]) -> [__m512i; R] {
@@ -107,8 +107,8 @@ fn digits<const N: usize, const R: usize>(number: &[u64; N]) -> [__m512i; R] {
     digits
 }
 
-/// The byte permutation that spreads eight digits, and the mask of the bytes that are within the 64 source bytes. The
-/// first digit begins at byte `first`.
+/// Returns the byte permutation that spreads eight digits, and the mask of the bytes that are within the 64 source
+/// bytes. The first digit begins at byte `first`.
 const fn spread(first: usize) -> ([u8; 64], u64) {
     let (mut from, mut within) = ([0; 64], 0);
     let mut i = 0;

@@ -162,7 +162,7 @@ impl fmt::Debug for MpKernel {
 pub struct Arithmetic(pub(super) &'static MpKernel);
 
 impl Arithmetic {
-    /// Arithmetic on the best kernel for this CPU.
+    /// Returns arithmetic on the best kernel for this CPU.
     #[inline]
     pub fn new() -> Self {
         Self(MpKernel::best())
@@ -176,12 +176,12 @@ impl Arithmetic {
         rows::at(KERNELS, level).map(Self)
     }
 
-    /// The levels that have their own kernel and that this CPU can run, best first.
+    /// Returns the levels that have their own kernel and that this CPU can run, best first.
     pub fn levels() -> impl Iterator<Item = Level> {
         rows::levels(KERNELS)
     }
 
-    /// The level of the kernel.
+    /// Returns the level of the kernel.
     pub fn level(self) -> Level {
         self.0.level
     }

@@ -37,7 +37,7 @@ pub(crate) fn mask_if_any(x: u64) -> u64 {
     mask((x | x.wrapping_neg()) >> 63)
 }
 
-/// `1 / x` modulo 2^64, for odd `x`.
+/// Computes `1 / x` modulo 2^64, for odd `x`.
 pub(crate) const fn inverse_of_odd(x: u64) -> u64 {
     // The starting value is correct to 5 bits. Every step doubles the number of correct bits.
     let mut y = x.wrapping_mul(3) ^ 2;
@@ -90,7 +90,7 @@ pub(crate) fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64
     }
 }
 
-/// Like `subtract_once`, for public numbers. This function also works at compile time.
+/// Does the same as `subtract_once`, for public numbers. This function also works at compile time.
 pub(crate) const fn subtract_once_public<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
     let mut less = *a;
     let mut borrow = 0;

@@ -101,7 +101,8 @@ impl<const N: usize> Modulus<N> {
         Ok(this)
     }
 
-    /// The same modulus on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
+    /// Returns the same modulus on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level
+    /// is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -109,13 +110,13 @@ impl<const N: usize> Modulus<N> {
         Ok(Self { kernel: Some(Arithmetic::with_level(level)?.0), ..self })
     }
 
-    /// The modulus.
+    /// Returns the modulus.
     #[must_use]
     pub const fn modulus(&self) -> &Uint<N> {
         &self.m
     }
 
-    /// 1 in Montgomery form.
+    /// Returns 1 in Montgomery form.
     #[must_use]
     pub const fn one(&self) -> &Uint<N> {
         &self.r
@@ -159,7 +160,8 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// Like `montgomery_mul`, but writes the result in place, because moving a secret would leave a copy of it.
+    /// Does the same as `montgomery_mul`, but writes the result to `to`, because moving a secret would leave a copy of
+    /// it.
     #[inline]
     pub(crate) fn montgomery_mul_to(&self, to: &mut Uint<N>, a: &Uint<N>, b: &Uint<N>) {
         dispatch::montgomery(self.kernel(), self.limbs, &mut to.0, &a.0, &b.0, &self.m.0, self.negated_inverse);
@@ -173,7 +175,7 @@ impl<const N: usize> Modulus<N> {
         }
     }
 
-    /// Like `montgomery_mul`, for public numbers. This method also works at compile time.
+    /// Does the same as `montgomery_mul`, for public numbers. This method also works at compile time.
     const fn early_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
         let mut out = Uint::ZERO;
         macro_rules! of_limbs {
@@ -211,7 +213,7 @@ impl<const N: usize> Modulus<N> {
         self.montgomery_mul(a, &self.r2)
     }
 
-    /// Like `to_montgomery`, but writes the result in place.
+    /// Does the same as `to_montgomery`, but writes the result to `to`.
     #[cfg(feature = "alloc")]
     #[doc(hidden)]
     pub fn to_montgomery_to(&self, to: &mut Uint<N>, a: &Uint<N>) {
@@ -246,7 +248,7 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// Like `reduce_wide`, but writes the result in place.
+    /// Does the same as `reduce_wide`, but writes the result to `to`.
     #[doc(hidden)]
     pub fn reduce_wide_to(&self, to: &mut Uint<N>, a: &[u64]) {
         to.0.fill(0);
@@ -315,7 +317,8 @@ impl<const N: usize> Modulus<N> {
         self.invert_from(a, &self.start)
     }
 
-    /// The inverse of a number, or 0 if the number has no inverse. The number and the result are in Montgomery form.
+    /// Returns the inverse of a number, or 0 if the number has no inverse. The number and the result are in Montgomery
+    /// form.
     #[must_use]
     pub fn montgomery_invert(&self, a: &Uint<N>) -> Uint<N> {
         self.invert_from(a, &self.montgomery_start)

@@ -27,8 +27,8 @@ pub(super) struct Matrix {
 /// The number of steps per matrix.
 pub(super) const STEPS: usize = 60;
 
-/// The number of matrices that bring any g to 0, for a modulus of `bits` bits. The bound on the number of steps is from
-/// Wuille's convex hulls for delta = 1/2.
+/// Returns the number of matrices that bring any g to 0, for a modulus of `bits` bits. The bound on the number of steps
+/// is from Wuille's convex hulls for delta = 1/2.
 pub(super) const fn rounds(bits: usize) -> usize {
     ((45907 * bits + 26313) / 19929 + 1).div_ceil(STEPS)
 }
@@ -58,7 +58,7 @@ pub(super) fn invert<const N: usize>(
     finish(&f, &d, m)
 }
 
-/// Like `invert`, for a public number. This function computes only as many rounds as `x` needs.
+/// Does the same as `invert`, for a public number. This function computes only as many rounds as `x` needs.
 pub(super) fn invert_public<const N: usize>(
     x: &[u64; N],
     start: &[u64; N],
@@ -132,8 +132,8 @@ pub(super) fn divsteps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
     sixty_steps(zeta, f, g, twenty)
 }
 
-/// Like `divsteps`, with a kernel's own function for twenty steps. This function works on the words that `twenty_steps`
-/// describes.
+/// Does the same as `divsteps`, with a kernel's own function for twenty steps. The kernel's function works on the words
+/// that `twenty_steps` describes.
 #[inline(always)]
 pub(super) fn sixty_steps(
     zeta: &mut i64,
@@ -176,7 +176,7 @@ fn twenty(zeta: &mut i64, f: &mut u64, g: &mut u64) {
     }
 }
 
-/// The two matrix entries in a word of `twenty_steps`.
+/// Returns the two matrix entries that are in `word`, a word of `twenty_steps`.
 #[inline(always)]
 pub(super) fn row(word: u64) -> (i64, i64) {
     let word = word.wrapping_add(1 << 20) as i64;
@@ -184,7 +184,7 @@ pub(super) fn row(word: u64) -> (i64, i64) {
 }
 
 impl Matrix {
-    /// The low bits of f and g after the twenty steps of this matrix.
+    /// Returns the low bits of f and g after the twenty steps of this matrix.
     #[inline(always)]
     fn apply(&self, f: u64, g: u64) -> (u64, u64) {
         let (f, g) = (f as i64, g as i64);
@@ -192,7 +192,7 @@ impl Matrix {
         (row(self.u, self.v), row(self.q, self.r))
     }
 
-    /// The matrix of the steps of `first`, followed by the steps of this matrix.
+    /// Returns the matrix of the steps of `first`, followed by the steps of this matrix.
     #[inline(always)]
     fn after(&self, first: &Self) -> Self {
         Self {

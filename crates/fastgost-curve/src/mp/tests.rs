@@ -4,8 +4,8 @@ use fastgost_testkit::Random;
 use num_bigint::BigUint;
 use std::vec::Vec;
 
-/// Makes numbers with which a faulty computation is likely to go wrong. Their limbs are all ones, 0, 1, 2^63, ones in
-/// the high bits only, or random.
+/// Makes numbers with which a faulty computation is likely to go wrong. Each limb of these numbers is all ones, 0, 1,
+/// 2^63, ones in the high bits only, or random.
 pub(crate) struct EdgeCases(Random);
 
 impl EdgeCases {
@@ -94,7 +94,7 @@ fn sums_products_and_shifts() {
     sizes!(of);
 }
 
-/// The arithmetic for every kernel that this CPU can run.
+/// Returns the arithmetic for every kernel that this CPU can run.
 fn every() -> impl Iterator<Item = Arithmetic> {
     Arithmetic::levels().map(|level| Arithmetic::with_level(level).unwrap())
 }
@@ -292,7 +292,7 @@ fn division() {
                 for _ in 0..6 {
                     let (a, mut d) = (numbers.limbs(n), numbers.limbs(m));
                     check(kernel, &a, &d);
-                    // The highest limb of the divisor is shifted right, so that it has fewer significant bits.
+                    // The highest limb of the divisor is shifted right, so that it has any number of significant bits.
                     if let Some(highest) = d.last_mut() {
                         *highest >>= numbers.word() % 64;
                     }

@@ -30,7 +30,7 @@ impl<const N: usize> Uint<N> {
     /// The size in bytes.
     pub const BYTES: usize = 8 * N;
 
-    /// The number `value`.
+    /// Returns the number `value`.
     pub const fn from_u64(value: u64) -> Self {
         let mut limbs = [0; N];
         limbs[0] = value;
@@ -161,7 +161,7 @@ impl<const N: usize> Uint<N> {
         (Self(low), Self(high))
     }
 
-    /// Whether the number is 0.
+    /// Returns whether the number is 0.
     #[inline]
     #[must_use]
     pub fn is_zero(&self) -> Choice {

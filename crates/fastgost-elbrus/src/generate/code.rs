@@ -39,7 +39,8 @@ impl Op {
         self.inputs.iter().filter_map(|i| if let Input::Value(v) = *i { Some(v) } else { None })
     }
 
-    /// The address of a load or a store. The address is the sum of two inputs: a base and an offset, or two values.
+    /// Returns the address of a load or a store. The address is the sum of two inputs: a base and an offset, or two
+    /// values.
     pub fn address(&self) -> Option<[Input; 2]> {
         match self.operation.action {
             Action::Load(_) => Some([self.inputs[0], self.inputs[1]]),
@@ -53,8 +54,8 @@ impl Op {
     }
 }
 
-/// Operations in an order in which they can be executed. Values that no operation computes must be in registers before
-/// the code begins.
+/// The operations of a program, in an order in which they can be executed. Values that no operation computes must be in
+/// registers before the code begins.
 #[derive(Default)]
 pub struct Code {
     pub ops: Vec<Op>,
@@ -84,12 +85,13 @@ impl Code {
         output
     }
 
-    /// The result of the operation, if the code already has this operation.
+    /// Returns the result of the operation, if the code already has this operation.
     pub fn is_known(&self, name: &str, inputs: &[Input]) -> Option<Value> {
         self.known.get(&(name.to_string(), inputs.to_vec())).copied()
     }
 
-    /// Adds a load. Unlike `make`, this method adds a new load each time, because memory changes and registers are few.
+    /// Adds a load. Unlike `make`, this method adds a new load each time. The memory may have changed, and an old value
+    /// would occupy a register for too long.
     pub fn load(&mut self, name: &str, base: Value, offset: impl Into<Input>) -> Value {
         let output = self.given();
         self.push(name, vec![base.into(), offset.into()], Some(output));
@@ -100,15 +102,16 @@ impl Code {
         self.push(name, vec![value.into(), base.into(), offset.into()], None);
     }
 
-    /// The least number of cycles after which a scalar operation can use the value. Delays by other operations do not
-    /// count.
+    /// Returns the least number of cycles after which a scalar operation can use the value. Delays by other operations
+    /// do not count.
     pub fn arrival(&self, value: Value) -> u64 {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }
 
-    /// Whether more than a quarter of the last operations are combined operations (two scalar operations in one). A
-    /// cluster has three channels, and executes combined operations in only one of them. So if a third of the
-    /// operations were combined, this channel would always be full. The limit of a quarter gave the shortest schedules.
+    /// Returns whether more than a quarter of the last 60 operations are combined operations (two scalar operations in
+    /// one). A cluster has three channels, and executes combined operations in only one of them. So if a third of the
+    /// operations were combined, this channel would always be full. A quarter is the limit that gave the shortest
+    /// schedules.
     pub fn has_many_combined(&self) -> bool {
         let last = &self.ops[self.ops.len().saturating_sub(60)..];
         4 * last.iter().filter(|op| op.operation.kind == Kind::Combined).count() > last.len()
@@ -125,7 +128,7 @@ impl Code {
         self.ops.push(Op { name: name.into(), operation, inputs, output });
     }
 
-    /// The same code, without the operations whose results are never stored.
+    /// Returns the code without the operations whose results are never stored.
     pub fn without_unused(mut self) -> Self {
         let mut used: HashSet<Value> = HashSet::new();
         let mut kept: Vec<Op> = Vec::new();
@@ -140,7 +143,7 @@ impl Code {
         self
     }
 
-    /// The same code, with each store right after the operation whose result it stores.
+    /// Returns the code with each store right after the operation whose result it stores.
     pub fn with_early_stores(mut self) -> Self {
         let mut stores: HashMap<Value, Vec<Op>> = HashMap::new();
         let (late, ops): (Vec<Op>, Vec<Op>) = self.ops.into_iter().partition(Op::is_store);
@@ -158,9 +161,9 @@ impl Code {
         self
     }
 
-    /// The same code, in an order in which fewer than `limit` values are in registers at any time. Other values are
-    /// stored to the memory that begins at `base`, and are loaded again later. A value that was loaded from memory is
-    /// loaded again from its old place, if nothing has been stored there.
+    /// Returns the code in an order in which fewer than `limit` values are in registers at any time. Values for which
+    /// there is no register are stored to the memory that begins at `base`, and are loaded again later. A value that
+    /// was loaded from memory is loaded again from its old place, if nothing has been stored there.
     pub fn spilled(&self, limit: usize, base: Value, width: Width) -> Self {
         let ops = self.ops.clone();
         let mut new = Self { values: self.values, ..Self::default() };
@@ -173,8 +176,8 @@ impl Code {
         uses.values_mut().for_each(|u| u.reverse());
         let computed: HashSet<Value> = ops.iter().filter_map(|op| op.output).collect();
         let stored_to: HashSet<[Input; 2]> = ops.iter().filter(|op| op.is_store()).filter_map(Op::address).collect();
-        // The first map has the register and the value number of each value. The second map has the place of each value
-        // in memory.
+        // `resident` has the values that are in registers, each with the value of the new code that stands for it. `at`
+        // has the place of each value in memory.
         let mut resident: HashMap<Value, Value> = HashMap::new();
         let mut at: HashMap<Value, (String, [Input; 2])> = HashMap::new();
         let mut slots: HashMap<Value, u64> = HashMap::new();
@@ -231,7 +234,7 @@ impl Code {
             }
             new.ops.push(op);
         }
-        // There is no memory for more values. Further values would be stored over other data.
+        // There is no memory for more than `ASIDE` values. More values would overwrite other data.
         assert!(next_slot <= crate::ASIDE * width.bytes(), "{next_slot} bytes are put aside");
         new
     }

@@ -9,18 +9,18 @@ use fastgost_elbrus_executor::{
 };
 use std::{collections::HashMap, fmt::Write};
 
-/// The line of an instruction that makes the processor wait for this number of cycles.
+/// Returns the line that makes an instruction wait for `cycles` cycles. Returns an empty text if `cycles` is 0.
 pub fn nop(cycles: u64) -> String {
     if cycles > 0 { format!("  nop {cycles}\n") } else { String::new() }
 }
 
-/// The text of an instruction that does nothing, and then waits.
+/// Returns the text of an instruction that does nothing, and then waits.
 fn idle(cycles: u64) -> String {
     format!("  nop {cycles}\n")
 }
 
-/// The text of scheduled operations, cycle by cycle. If `copies` is 2, a second copy of the code is in the other
-/// cluster.
+/// Returns the text of scheduled operations, cycle by cycle. If `copies` is 2, a second copy of the code is in the
+/// other cluster.
 pub fn text(ops: &[Op], cycles: &[Vec<Slot>], registers: &HashMap<Value, [Register; 2]>, copies: usize) -> String {
     let mut text = String::new();
     let mut now = 0;
@@ -53,7 +53,7 @@ pub fn text(ops: &[Op], cycles: &[Vec<Slot>], registers: &HashMap<Value, [Regist
     text
 }
 
-/// The line of assembly text for an operation.
+/// Returns the line of assembly text for an operation.
 fn operation(op: &Op, channel: usize, register: impl Fn(Value) -> Register) -> String {
     let input = |input: &Input| match *input {
         Input::Value(v) => register(v).to_string(),

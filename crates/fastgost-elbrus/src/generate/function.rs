@@ -11,7 +11,7 @@ use fastgost_elbrus_executor::{
 };
 use std::fmt::Write;
 
-/// The register of an argument. Arguments are counted from 0.
+/// Returns the register of an argument. Arguments are counted from 0.
 pub const fn argument(i: u8) -> Register {
     Register(i)
 }
@@ -21,7 +21,7 @@ pub const DESTINATION: Register = argument(0);
 pub const SOURCE: Register = argument(1);
 pub const KEY: Register = argument(2);
 
-/// The distances (in operations) to which the scheduler looks ahead. All of them are tried, because the best distance
+/// The distances (in operations) to which the scheduler looks ahead. All distances are tried, because the best distance
 /// depends on the code.
 const WINDOWS: [usize; 7] = [60, 100, 140, 160, 180, 200, 220];
 
@@ -29,10 +29,10 @@ pub struct Function {
     name: String,
     latencies: Latencies,
     body: String,
-    /// The number of taken registers among the first 16.
+    /// The number of registers in use among the first 16 registers.
     taken: u8,
     pub registers: usize,
-    /// The number of taken registers directly below the globals.
+    /// The number of registers in use directly below the globals.
     above: u8,
     /// The operations at the beginning of the function, after the window has been opened.
     before: Vec<String>,
@@ -73,7 +73,7 @@ impl Function {
         [first, self.compute(&behind(bytes + distance))]
     }
 
-    /// Adds scheduled code. If several codes that compute the same results are given, the function takes the code with
+    /// Adds scheduled code. Several codes in `codes` must compute the same results. The function takes the code with
     /// the shortest schedule.
     pub fn block(&mut self, codes: &[Code], given: &[Given], is_twofold: bool) -> u64 {
         let plan = |window| Plan { latencies: self.latencies, is_twofold, window };
@@ -87,8 +87,8 @@ impl Function {
     }
 
     /// Adds a loop. `body` is repeated until `counter`, which must not be zero, has been counted down to zero. At the
-    /// end of each turn, the loop executes the operations in `steps`. There are at most five steps, and they are given
-    /// without channels.
+    /// end of each turn, the loop executes the operations in `steps`. There are at most five operations in `steps`, and
+    /// their text does not name a channel.
     pub fn repeat(&mut self, label: &str, counter: Register, steps: &[String], body: impl FnOnce(&mut Self)) {
         let label = format!(".L{}_{label}", self.name);
         let _ = write!(
@@ -97,17 +97,18 @@ impl Function {
         );
         body(self);
         self.body += "{\n";
-        // There is room for two steps in each cluster, and for one step that both clusters need.
+        // There is room for two of these operations in each cluster, and for one operation whose result both clusters
+        // need.
         assert!(steps.len() <= 5, "{}: {} steps", self.name, steps.len());
         for (channel, step) in [0, 1, 3, 4, 2].iter().zip(steps) {
             self.body += &placed(step, *channel);
         }
-        // A sum reaches the other cluster after two cycles. So a turn begins with an instruction that does not need the
-        // sum. The code after the loop also begins with such an instruction.
+        // The sum of an operation in `steps` reaches the other cluster after two cycles. So each turn begins with an
+        // instruction that does not need these sums. The code after the loop also begins with such an instruction.
         self.body += "  ct %ctpr1 ? ~%pred0\n}\n{\n  nop 0\n}\n";
     }
 
-    /// The text of the function, with a comment that describes it.
+    /// Returns the text of the function, with a comment that describes it.
     pub fn text(&self, about: &str) -> String {
         let name = &self.name;
         let mut text = format!("\n! {about}\n\t.global {name}\n\t.type {name}, @function\n\t.align 8\n{name}:\n");
@@ -134,8 +135,8 @@ impl Function {
         text
     }
 
-    /// The return of the function. While the return is prepared, the used global registers are cleared, since the
-    /// caller can see them.
+    /// Returns the code that returns from the function. While the return is prepared, the used global registers are
+    /// cleared, since the caller can see them.
     fn end(&self, is_narrow: bool) -> String {
         let used = (GLOBAL..=u8::MAX).map(Register).filter(|r| r.0 < GLOBAL + 32);
         let used = used
@@ -158,8 +159,8 @@ impl Function {
     }
 }
 
-/// Splits operations into groups of at most two. In a group, no operation needs the result of the other operation.
-/// Channels 0 and 1 execute a group, because they can execute all operations.
+/// Splits operations into groups of at most two. In a group, no operation needs the result of the other operation. The
+/// two operations of a group go to channels 0 and 1, because these channels can execute all operations.
 fn groups(operations: &[String]) -> Vec<Vec<&String>> {
     let mut groups: Vec<Vec<&String>> = vec![Vec::new()];
     for operation in operations {
@@ -176,7 +177,7 @@ fn groups(operations: &[String]) -> Vec<Vec<&String>> {
     groups
 }
 
-/// The text of an operation, with the number of its channel.
+/// Returns the text of an operation, with the number of its channel.
 fn placed(operation: &str, channel: usize) -> String {
     let (name, operands) = operation.split_once(' ').expect("an operation has operands");
     format!("  {name},{channel} {operands}\n")

@@ -18,9 +18,9 @@ use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 const SCRATCH: Register = argument(3);
 const ROUNDS: u64 = 9;
 
-/// The limits for the number of values that a copy of the code has in registers at once, in the order of the program.
-/// These limits are below the number of registers, because the scheduler changes the order. All limits are tried,
-/// because the best limit depends on the circuit.
+/// Limits for the number of values that a copy of the code has in registers at once, if the operations stay in the
+/// order of the program. These limits are below the number of registers, because the scheduler changes the order. All
+/// limits are tried, because the best limit depends on the circuit.
 const RESIDENT: [usize; 4] = [80, 84, 88, 92];
 
 /// Makes the kernel's function that encrypts or decrypts.
@@ -29,8 +29,8 @@ pub fn kernel(name: &str, width: Width, direction: Direction, latencies: Latenci
     let mut function = Function::new(name, latencies);
     // A group has one block for each bit of a register.
     let [dst, src] = [DESTINATION, SOURCE].map(|r| function.both(r, 0, 8 * bytes * 16));
-    // The memory of the planes before a round, and of the planes after the round. The two memories change places after
-    // each round.
+    // One region of memory has the planes before a round, and another region has the planes after the round. The two
+    // regions change places after each round.
     let [now, next, aside] =
         [0, PLANES, 2 * PLANES].map(|first| function.both(SCRATCH, first * bytes, scratch(bytes) / 2));
     let masks = [function.compute(&format!("addd {KEY}, {:#x}", MASKS as u64 * bytes)); 2];
@@ -63,7 +63,7 @@ pub fn kernel(name: &str, width: Width, direction: Direction, latencies: Latenci
     function
 }
 
-/// The kind of data at a pointer.
+/// Says whether the memory at a pointer contains blocks or planes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Blocks,
@@ -71,7 +71,7 @@ enum Side {
 }
 
 /// Turns a group of blocks into planes, or planes into blocks. The code computes one half of the results at a time. If
-/// there are masks, they are added to the planes.
+/// there are masks, the function XORs the planes with the masks.
 fn transpose(
     function: &mut Function,
     width: Width,
@@ -85,7 +85,7 @@ fn transpose(
     let mut given: Vec<Given> = vec![(f, pointers[0]), (t, pointers[1]), (k, [KEY; 2])];
     given.extend(masks.map(|masks| (m, masks)));
     let mut planes = Planes::new(&mut code, width, k);
-    // If registers have 64 bits, a block takes two registers.
+    // A block has 128 bits. So if registers have 64 bits, a block takes two registers.
     let place = |side: Side, half: u64, i: u64| {
         if width == Width::Narrow && side == Side::Blocks { 2 * i + half } else { 64 * half + i }
     };

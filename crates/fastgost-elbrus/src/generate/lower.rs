@@ -43,9 +43,9 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
 /// (`PRICES`), and the list has the cheapest sequences for each price.
 type Ways = Vec<Vec<Step>>;
 
-/// The two prices of a combined operation. A simple operation costs 2. The second price is for code that already has
-/// many combined operations, because only one channel of a cluster executes combined operations, and three channels
-/// execute simple operations.
+/// The two prices of a combined operation. `PRICES[0]` is for code with few combined operations. A simple operation
+/// costs 2. The second price is for code that already has many combined operations, because only one channel of a
+/// cluster executes combined operations, and three channels execute simple operations.
 const PRICES: [u32; 2] = [3, 5];
 
 fn price(way: &[Step], combined: u32) -> u32 {
@@ -123,8 +123,8 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     known[known.len() - 1]
 }
 
-/// If an input occurs twice, returns a table that ignores the second occurrence. The gate has the same result with this
-/// table.
+/// If two inputs are the same value, returns a truth table that ignores the second of these inputs. The new table gives
+/// the same result.
 fn distinct(of: [Value; 3], table: u8) -> ([Value; 3], u8) {
     let [a, b, c] = of;
     let same = [(b == a, 1, 0), (c == a, 2, 0), (c == b, 2, 1)];

@@ -25,9 +25,9 @@ pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa
     let blocks = (0..REGISTERS).map(|i| planes.code.load(width.load(), s, i * width.bytes())).collect();
     let bits = planes.transpose(blocks);
     planes.forget();
-    // A half of a block is a number, and its first byte in memory is the highest byte. `half` returns the planes of a
-    // half, from the lowest bit of the number to the highest bit. The second word of a block is the half that passes
-    // through g first.
+    // Each half of a block is a number, whose highest byte comes first in memory. `half` returns the planes of this
+    // number, from the lowest bit to the highest bit. The second word of a block is the half that passes through g
+    // first.
     let half = |word: usize| -> Vec<Value> { (0..32).map(|i| bits[32 * word + (i ^ 24)]).collect() };
     let (mut right, mut left) = (half(1), half(0));
     for round in 0..32u64 {

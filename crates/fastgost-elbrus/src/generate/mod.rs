@@ -41,9 +41,9 @@ fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     Module { path: path.into(), text }
 }
 
-/// The latencies for which the kernels of a version are scheduled. According to the guide, a load takes 3 cycles. For
-/// version 5, the schedule assumes 5 cycles, in case the guide is wrong for this version. The longer latency does not
-/// make the kernels of version 5 slower.
+/// Returns the latencies for which the kernels of a version are scheduled. According to the guide, a load takes 3
+/// cycles. For version 5, the schedule assumes that a load takes 5 cycles, in case the guide is wrong for this version.
+/// The longer latency does not make the kernels of version 5 slower.
 pub fn scheduled_for(version: Version) -> Latencies {
     let latencies = Latencies::default();
     if version < Version::V5 { latencies } else { Latencies { load: 5, ..latencies } }
@@ -51,15 +51,15 @@ pub fn scheduled_for(version: Version) -> Latencies {
 
 const ON_PLANES: &str = "(dst, src, key, scratch): as many blocks as two registers have bits.";
 
-/// The file with Magma's kernel for a version of the instruction set. The kernel is scheduled for these latencies.
+/// Returns the file with Magma's kernel for `version` of the instruction set. The kernel is scheduled for `latencies`.
 pub fn magma(version: Version, latencies: Latencies) -> Module {
     let (v, width) = (version as u8, Width::of(version));
     let kernel = magma::kernel(&format!("fastgost_magma_v{v}"), width, latencies);
     module(&path("magma", v), "Magma on bit planes, constant-time.", vec![(kernel, ON_PLANES)])
 }
 
-/// The file with Kuznyechik's kernels for a version of the instruction set. The kernels are scheduled for these
-/// latencies.
+/// Returns the file with Kuznyechik's kernels for `version` of the instruction set. The kernels are scheduled for
+/// `latencies`.
 pub fn kuznyechik(version: Version, latencies: Latencies) -> Module {
     let (v, width) = (version as u8, Width::of(version));
     let kernels = [("encrypt", Encrypt), ("decrypt", Decrypt)].map(|(name, direction)| {
@@ -68,8 +68,8 @@ pub fn kuznyechik(version: Version, latencies: Latencies) -> Module {
     module(&path("kuznyechik", v), "Kuznyechik on bit planes, constant-time.", kernels.into())
 }
 
-/// The lab's file with the kernels that compute Kuznyechik with tables, for a version of the instruction set. The
-/// kernels are scheduled for these latencies.
+/// Returns the lab's file with the kernels that compute Kuznyechik with tables, for `version` of the instruction set.
+/// The kernels are scheduled for `latencies`.
 pub fn tables(version: Version, latencies: Latencies) -> Module {
     let v = version as u8;
     let kernels = [1, 8].map(|blocks| {
@@ -80,8 +80,8 @@ pub fn tables(version: Version, latencies: Latencies) -> Module {
     module(&format!("lab/elbrus/tables-v{v}.s"), about, kernels.into())
 }
 
-/// The lab's file with the kernel that computes Magma with substitutions of 4-bit vectors, for a version of the
-/// instruction set. The kernel is scheduled for these latencies.
+/// Returns the lab's file with the kernel that computes Magma with substitutions of 4-bit vectors, for `version` of the
+/// instruction set. The kernel is scheduled for `latencies`.
 pub fn words(version: Version, latencies: Latencies) -> Module {
     let v = version as u8;
     let sboxes = Sbox::SETS.iter().find(|set| set.name == "z").expect("Magma's set has a name");

@@ -12,7 +12,7 @@ use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 /// The number of 64-bit words that one turn of a loop processes.
 const WORDS: u64 = 32;
 
-/// The functions. Each function comes with a comment about its arguments and its purpose.
+/// Returns the functions. Each function comes with a comment about its arguments and its purpose.
 pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
     vec![
         (
@@ -68,7 +68,8 @@ fn realign(latencies: Latencies) -> Function {
     let [dst, src, words] = [0, 1, 2].map(argument);
     // The words that contain the bytes of the source begin at `aligned`. A result joins two words: the first word is
     // shifted down by `down` bits, and the second word is shifted up by one bit and then by `up` bits. There are two
-    // shifts up, because one shift could be a shift by 64 bits, and the processor does not shift at all then.
+    // shifts up, because a single shift might have to shift by 64 bits. For such a number of bits, the processor does
+    // not shift.
     let aligned = function.compute(&format!("andnd {src}, 7"));
     let bits = function.compute(&format!("shld {src}, 3"));
     let down = function.compute(&format!("andd {bits}, 0x38"));

@@ -1,7 +1,7 @@
 //! Bit planes. A plane is a register that has the same bit of many blocks. A group has one block for each bit of a
-//! register. Exchanges turn the blocks of a group into planes, and planes back into blocks. Each bit of the group has a
-//! register number and a position in its register. An exchange swaps one bit of the register number with one bit of the
-//! position.
+//! register. Exchanges turn the blocks of a group into planes, and planes back into blocks. Each bit of a group is in a
+//! register with a certain number, and at a certain position in this register. An exchange swaps one bit of the
+//! register number with one bit of the position.
 use super::code::{Code, Input, Value};
 use fastgost::circuits::Program;
 use fastgost_elbrus_executor::isa::Version;
@@ -46,7 +46,7 @@ impl Width {
     }
 }
 
-/// For each of the three exchanges of bits, the number of positions by which the exchange moves a bit in its register.
+/// For each of the three exchanges of bits, the distance by which the exchange moves a bit inside its register.
 const SHIFTS: [u64; 3] = [1, 2, 4];
 
 /// Code on planes.
@@ -74,8 +74,8 @@ impl<'a> Planes<'a> {
     }
 
     /// Computes one of the two results of an exchange of bytes. The exchange swaps one bit of the register number with
-    /// one bit of a byte's position in the register. The result with half 0 is for the register whose number has this
-    /// bit clear. The result with half 1 is for the register whose number has this bit set.
+    /// one bit of a byte's position in the register. If `half` is 0, the result is for the register whose number has
+    /// this bit clear. If `half` is 1, the result is for the register whose number has this bit set.
     pub fn byte_exchange(&mut self, stage: u64, half: u64, a: Value, b: Value) -> Value {
         let index = self.constant(3 + 2 * stage + half);
         let name = if self.width == Width::Wide { "qppermb" } else { "pshufb" };
@@ -96,8 +96,8 @@ impl<'a> Planes<'a> {
                 |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
             return [select(code, a, up), select(code, down, b)];
         }
-        // A cluster executes combined operations in only one channel. So in every fifth exchange, two simple operations
-        // replace each combined operation.
+        // A cluster has only one channel that executes combined operations. So in every fifth exchange, the code uses
+        // two simple operations in place of each combined operation.
         self.exchanges += 1;
         let apart = self.exchanges.is_multiple_of(5);
         let shifted = |code: &mut Code, name: &str, x: Value, y: Value| {
@@ -114,8 +114,8 @@ impl<'a> Planes<'a> {
         [shifted(code, "shl", differ, a), second]
     }
 
-    /// For each bit of the 64 registers, swaps the register number with the six lowest bits of the bit's position. A
-    /// second call undoes the first call.
+    /// For each bit, swaps two numbers: the number of the bit's register (0 to 63), and the six lowest bits of the
+    /// bit's position. A second call undoes the first call.
     pub fn transpose(&mut self, mut registers: Vec<Value>) -> Vec<Value> {
         assert_eq!(registers.len(), 64);
         self.transpose_part(&mut registers, 0, 6);
@@ -148,8 +148,8 @@ impl<'a> Planes<'a> {
         self.constants.clear();
     }
 
-    /// Adds the code that executes a program of gates on planes. When the program uses an input signal for the first
-    /// time, `input` returns the value of this signal.
+    /// Adds the code that executes a program of logic gates on planes. When the program uses an input signal for the
+    /// first time, `input` returns the value of this signal.
     pub fn run(&mut self, program: &Program, mut input: impl FnMut(&mut Code, usize) -> Value) -> Vec<Value> {
         let mut signals: Vec<Option<Value>> = vec![None; program.inputs()];
         for instruction in program.instructions() {

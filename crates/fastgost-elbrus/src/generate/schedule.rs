@@ -16,8 +16,8 @@ use std::{
 #[derive(Clone, Copy)]
 pub struct Plan {
     pub latencies: Latencies,
-    /// Whether two copies of the code run at once. Each copy has its own cluster and its own registers, so no result
-    /// goes to the other cluster. If the value is false, the code runs once, in all channels.
+    /// True if two copies of the code run at once. Each copy has its own cluster and its own registers, so no result
+    /// has to reach the other cluster. If the value is false, the code runs once, in all channels.
     pub is_twofold: bool,
     /// The number of operations that the scheduler looks at in each cycle, from the first operation that is not placed
     /// yet.
@@ -27,8 +27,8 @@ pub struct Plan {
 /// A value that is in registers before the code begins. Each copy of the code has a register with this value.
 pub type Given = (Value, [Register; 2]);
 
-/// For each copy of the code, the registers that have no given values. The globals are last, so that they are used only
-/// if the other registers are not enough.
+/// Returns, for each copy of the code, the registers that have no given values. The globals are last, so that they are
+/// used only if the other registers are not enough.
 fn pool(given: &[Given], is_twofold: bool) -> Vec<[Register; 2]> {
     let taken: BTreeSet<Register> = given.iter().flat_map(|g| g.1).collect();
     let is_usable = |g: u8| !Register(g).is_reserved();
@@ -54,7 +54,7 @@ pub struct Slot {
     pub channel: usize,
 }
 
-/// Scheduled code: wide instructions without jumps. All results can be used right after the code.
+/// Scheduled code: wide instructions without jumps. Right after the code, all its results are ready.
 pub struct Scheduled {
     pub text: String,
     pub cycles: u64,
@@ -68,7 +68,8 @@ pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
     while scheduler.first < code.ops.len() {
         let is_empty = scheduler.cycle();
         idle = if is_empty { idle + 1 } else { 0 };
-        // Every result is ready after fewer than 64 cycles. So an operation that still waits is waiting for a register.
+        // Every result is ready after fewer than 64 cycles. So if nothing could begin for more than 64 cycles, the next
+        // operation is waiting for a register, which never becomes free.
         if idle > 64 {
             return None;
         }
@@ -103,7 +104,7 @@ impl<'a> Scheduler<'a> {
         for value in ops.iter().flat_map(Op::values) {
             *uses.entry(value).or_default() += 1;
         }
-        // The result of an operation could arrive after the end of the code if no operation used this result.
+        // If no operation used a result, this result could arrive after the end of the code.
         assert!(writer.keys().all(|v| uses.contains_key(v)), "all results are used");
         let (before, heights) = (memory_order(ops), heights(ops, &writer, plan.latencies));
         let (free, registers) = (pool(given, plan.is_twofold), given.iter().copied().collect());
@@ -114,8 +115,8 @@ impl<'a> Scheduler<'a> {
     /// Fills the wide instruction of the next cycle. If several operations are ready, the function prefers the
     /// operation that has the most cycles between it and the end of the code. Returns whether the instruction is empty.
     fn cycle(&mut self) -> bool {
-        // The function fills channel 2 first, so that the channels that only some operations can use stay free for
-        // longer.
+        // The function fills channel 2 first. Some operations can run only in other channels, which stay free for
+        // longer in this way.
         let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
         let mut wide: Vec<Slot> = Vec::new();
         let mut constants: BTreeSet<u64> = BTreeSet::new();
@@ -166,7 +167,7 @@ impl<'a> Scheduler<'a> {
         self.cycles.len() as u64
     }
 
-    /// Whether the operation can begin in this cycle. The channel must be free and must be able to execute the
+    /// Returns whether `op` can begin in this cycle. The channel must be free and must be able to execute the
     /// operation, all inputs must be available, and earlier accesses to the same memory must have begun.
     fn can_begin(&self, index: usize, channel: usize, wide: &[Slot]) -> bool {
         let (op, now) = (&self.ops[index], self.now());
@@ -184,7 +185,8 @@ impl<'a> Scheduler<'a> {
             && self.before[index].iter().all(|b| self.placed[*b].is_some_and(|(cycle, _)| cycle < now))
     }
 
-    /// The values that `op` reads and that no later operation reads. Given values are not among them.
+    /// Returns the values that `op` reads and that no later operation reads. Values that were in registers before the
+    /// code began are left out.
     fn last_uses(&self, op: &Op) -> BTreeSet<Value> {
         let here = |value: Value| op.values().filter(|v| *v == value).count();
         op.values().filter(|v| self.writer.contains_key(v) && self.uses[v] == here(*v)).collect()
@@ -199,9 +201,10 @@ impl<'a> Scheduler<'a> {
     }
 }
 
-/// For each operation, the operations that must come before it, because they access the same memory. Two addresses
-/// count as the same only if base and offset are the same. Other accesses cannot overlap, because the bases of a kernel
-/// point to memory that does not overlap. There is one exception: the destination may be the same memory as the source.
+/// Returns, for each operation, the operations that must come before it, because both access the same memory. Two
+/// addresses count as the same only if base and offset are the same. Other accesses cannot overlap, because the bases
+/// of a kernel point to memory that does not overlap. There is one exception: the kernel's destination and source may
+/// be the same memory.
 fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
     let mut last_store: HashMap<[Input; 2], usize> = HashMap::new();
     let mut loads: HashMap<[Input; 2], Vec<usize>> = HashMap::new();
@@ -219,7 +222,7 @@ fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
     before
 }
 
-/// For each operation, the least number of cycles from the operation to the end of the code.
+/// Returns, for each operation, the least number of cycles from the operation to the end of the code.
 fn heights(ops: &[Op], writer: &HashMap<Value, usize>, latencies: Latencies) -> Vec<u64> {
     let mut heights = vec![1; ops.len()];
     for (i, op) in ops.iter().enumerate().rev() {
@@ -235,7 +238,7 @@ fn heights(ops: &[Op], writer: &HashMap<Value, usize>, latencies: Latencies) -> 
     heights
 }
 
-/// Whether the processor accepts this load or store together with the other operations of the instruction.
+/// Returns whether the processor accepts this load or store together with the other operations of the instruction.
 fn goes_beside(ops: &[Op], wide: &[Slot], op: &Op, channel: usize) -> bool {
     let kind = op.operation.kind;
     if !matches!(kind, Kind::Load | Kind::Store) {
@@ -248,8 +251,8 @@ fn goes_beside(ops: &[Op], wide: &[Slot], op: &Op, channel: usize) -> bool {
     loads & !isa::loads_beside(stores) == 0
 }
 
-/// The constants of the operation that are too large for the operation itself, so that each constant needs a word of
-/// the wide instruction.
+/// Returns the constants of the operation that are too large for the operation itself, so that each constant needs a
+/// word of the wide instruction.
 fn own_constants(op: &Op) -> BTreeSet<u64> {
     op.inputs
         .iter()

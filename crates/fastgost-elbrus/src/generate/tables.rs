@@ -32,8 +32,9 @@ const WIDE: Rows = Rows { load: "ldqp", xor: "qpxor", bytes: 16 };
 pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -> Function {
     let mut function = Function::new(name, latencies);
     let is_twofold = blocks > 1;
-    // A single block always waits for results. With vector operations, the next address would be ready later than with
-    // scalar operations, so the kernel for a single block uses scalar operations.
+    // If there is only one block, its operations always wait for earlier results. With vector operations, the next
+    // address would be ready later than with scalar operations, so the kernel for a single block uses scalar
+    // operations.
     let rows = if version >= Version::V5 && is_twofold { WIDE } else { NARROW };
     let each = if is_twofold { blocks / 2 } else { 1 };
     let pointers = |function: &mut Function, r| if is_twofold { function.both(r, 0, 16 * each) } else { [r; 2] };
@@ -85,7 +86,7 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
 }
 
 /// Looks up a table row for each byte of a block, and adds all rows and the round key. Each of the 16 bytes has its own
-/// table. The sum takes as many registers as a row.
+/// table. The sum of the rows takes as many registers as one row.
 fn substitute(
     code: &mut Code,
     rows: &Rows,

@@ -14,7 +14,7 @@ const TURNS: Register = argument(3);
 /// The number of blocks that a cluster processes in a turn.
 const BLOCKS: u64 = 8;
 
-/// Registers with constants, and the values that stand for these registers in code.
+/// The registers that hold constants. For each register, there is the value by which the code refers to it.
 struct Constants {
     width: Width,
     registers: Vec<(Value, Register)>,
@@ -37,7 +37,8 @@ impl Constants {
         value
     }
 
-    /// Adds an index of a permutation that takes bytes from two registers. The same index serves for all registers.
+    /// Adds an index for a permutation of the bytes of two registers. The function uses the same index for all pairs of
+    /// registers.
     fn index(&mut self, function: &mut Function, code: &mut Code, byte: impl Fn(u8) -> u8) -> Value {
         let bytes: Vec<u8> = (0..self.width.bytes() as u8).map(byte).collect();
         self.add(function, code, &bytes)
@@ -47,7 +48,8 @@ impl Constants {
 /// The constants of a round: the permutations, the mask of a nibble, and the S-boxes.
 struct Round {
     width: Width,
-    /// The permutations from words to positions, in one or two steps, and the permutations back to words.
+    /// The indices of the permutations that bring bytes from words to positions (in one or two steps), and of the
+    /// permutations back to words.
     apart: Vec<[Value; 2]>,
     back: Vec<[Value; 2]>,
     nibble: Value,
@@ -91,7 +93,8 @@ impl Round {
                     })
                 })
                 .collect(),
-            // The higher half of a register has the bytes at the next position.
+            // In a wide register, the lower half has the bytes at one position, and the higher half has the bytes at
+            // the next position.
             Width::Wide => [0, 2]
                 .iter()
                 .map(|position| {
@@ -169,8 +172,8 @@ pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Laten
     let mut constants = Constants { width, registers: Vec::new() };
     let round = Round::new(&mut function, &mut code, &mut constants, sboxes);
     // Words are big-endian. `words` has two indices: the first index gathers the first words of blocks, and the second
-    // index gathers the second words. `blocks` also has two indices, one for each register of results. These indices
-    // put the words back into blocks.
+    // index gathers the second words. `blocks` also has two indices, because the results fill two registers. The
+    // indices in `blocks` put the words back into blocks.
     let words = [3, 7].map(|last: u8| constants.index(&mut function, &mut code, |i| i / 4 * 8 + last - i % 4));
     let blocks = [0, 1].map(|register| {
         constants.index(&mut function, &mut code, |i| {

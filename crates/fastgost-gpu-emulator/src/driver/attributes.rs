@@ -2,7 +2,7 @@
 use super::{Code, Driver, Function, Result};
 use std::sync::atomic::Ordering;
 
-/// The number of bytes of shared memory that a CTA (a group of threads) may use without a special request.
+/// The number of bytes of shared memory that a CTA (a group of threads) may use unless the program raises this limit.
 pub const SHARED_BYTES: u32 = 48 << 10;
 /// The largest number of texels of a linear texture.
 pub const TEXTURE_TEXELS: u64 = 1 << 28;
@@ -26,7 +26,7 @@ fn limits((major, minor): (u32, u32)) -> (u32, u32, u32, u32) {
 }
 
 impl Driver {
-    /// `cuDeviceGetAttribute`.
+    /// Implements `cuDeviceGetAttribute`.
     pub fn attribute(&self, card: usize, attribute: u32) -> Result<u32> {
         let config = self.config.cards[card];
         let (threads, shared, shared_block, blocks) = limits(config.capability);
@@ -46,8 +46,9 @@ impl Driver {
             36 => 2_619_000,
             14 => 512,
             16 => config.multiprocessors,
-            // The value 1 means that the GPU has the feature. For example, attribute 15 says that copies are possible
-            // while kernels run. Attribute 40 is the number of copies that can run at the same time.
+            // For most of these attributes, the value 1 means that the GPU has a feature. For example, attribute 15
+            // says that copies are possible while kernels run. Attribute 40 is the number of copies that can run at the
+            // same time.
             15 | 19 | 31 | 41 | 78..=80 | 99 => 1,
             40 => 3,
             33 => card as u32 + 1,
@@ -66,7 +67,7 @@ impl Driver {
         })
     }
 
-    /// `cuFuncGetAttribute`.
+    /// Implements `cuFuncGetAttribute`.
     pub fn function_attribute(&self, function: &Function, attribute: u32) -> Result<i32> {
         let module = function.module.loaded.module();
         let (major, minor) = self.config.cards[function.module.context.card].capability;
@@ -84,8 +85,8 @@ impl Driver {
         })
     }
 
-    /// `cuFuncSetAttribute`. Only one attribute has an effect: the largest dynamic shared memory that a launch of the
-    /// kernel may ask for. The other attributes are only hints.
+    /// Implements `cuFuncSetAttribute`. Only one attribute has an effect: the largest dynamic shared memory that a
+    /// launch of the kernel may ask for. The other attributes are only hints.
     pub fn set_function_attribute(&self, function: &Function, attribute: u32, value: i32) -> Result<()> {
         let (_, _, most, _) = limits(self.config.cards[function.module.context.card].capability);
         match (attribute, u32::try_from(value)) {
@@ -98,7 +99,7 @@ impl Driver {
         }
     }
 
-    /// The number of CTAs of this kernel that one multiprocessor can run at the same time.
+    /// Returns the number of CTAs of this kernel that one multiprocessor can run at the same time.
     pub fn occupancy(&self, function: &Function, threads: u32, dynamic_shared: usize) -> Result<u32> {
         if !(1..=1024).contains(&threads) {
             return Err(Code::INVALID_VALUE);

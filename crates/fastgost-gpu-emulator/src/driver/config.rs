@@ -22,9 +22,9 @@ pub struct Config {
     pub cards: Vec<CardConfig>,
     /// The version as `cuDriverGetVersion` returns it. For example, 12080 means version 12.8.
     pub driver_version: u32,
-    /// The longest delay of an operation. Each operation of a stream begins after a random delay.
+    /// The largest random delay before an operation. Each operation of a stream begins after a random delay.
     pub delay: Duration,
-    /// Whether a call that requests an operation returns only after the operation has ended.
+    /// If true, a call that requests an operation returns only after the operation has ended.
     pub synchronous: bool,
     pub failures: Failures,
     pub hold: Option<Hold>,
@@ -112,7 +112,8 @@ fn rules(text: &str) -> Option<Vec<Rule>> {
         let (call, code) = rest.split_once('=')?;
         let later = call.ends_with('+');
         let call = call.trim_end_matches('+').parse().ok()?;
-        // The code must be a known result code, because the caller's enum of result codes has no other values.
+        // The code must be a known result code, because the enum of the calling program has only the known codes as
+        // values.
         let code = code.parse().ok().filter(|&code| code != 0 && describe(code).is_some())?;
         Some(Rule { name: name.into(), call, later, code })
     };

@@ -58,13 +58,13 @@ codes! {
 }
 
 impl Code {
-    /// Whether this error makes the context unusable, so that every later call returns this error too.
+    /// Returns whether this error makes the context unusable, so that every later call returns this error too.
     pub fn is_sticky(self) -> bool {
         matches!(self.0, 46 | 214 | 220 | 700 | 702 | 714..=719 | 999)
     }
 }
 
-/// The name and the text of a result, each with a terminating zero.
+/// Returns the name and the text of a result, each with a terminating zero.
 pub fn describe(code: u32) -> Option<(&'static str, &'static str)> {
     TABLE.iter().find(|(number, ..)| *number == code).map(|&(_, name, text)| (name, text))
 }

@@ -31,14 +31,14 @@ pub struct Function {
 }
 
 impl Function {
-    /// The largest number of threads that a CTA of this kernel can have.
+    /// Returns the largest number of threads that a CTA of this kernel can have.
     pub fn max_threads(&self) -> u32 {
         let entry = self.module.loaded.entry(&self.name);
         entry.and_then(|entry| entry.reqntid.or(entry.maxntid)).unwrap_or(1024)
     }
 
-    /// The number of registers of a thread. The emulator does not compile kernels, so the function returns the largest
-    /// number of registers that a compiler could use.
+    /// Returns the number of registers of a thread. The emulator does not compile kernels, so the function returns the
+    /// largest number of registers that a compiler could use.
     pub fn registers(&self) -> u32 {
         (65536 / self.max_threads() / 8 * 8).min(255)
     }
@@ -47,14 +47,15 @@ impl Function {
         self.module.loaded.module().shared_bytes as u32
     }
 
-    /// For each parameter of the kernel, its offset and its size in bytes.
+    /// Returns the offset and the size of each parameter of the kernel, in bytes.
     pub fn parameters(&self) -> impl Iterator<Item = (usize, usize)> {
         let entry = self.module.loaded.entry(&self.name);
         entry.into_iter().flat_map(|entry| entry.parameters.iter().map(|parameter| (parameter.offset, parameter.size)))
     }
 }
 
-/// The oldest version of the driver that can load this version of PTX. For example, 12080 means driver version 12.8.
+/// Returns the oldest version of the driver that can load PTX of the version `major.minor`. For example, 12080 means
+/// driver version 12.8.
 fn driver_for((major, minor): (u32, u32)) -> u32 {
     match (major, minor) {
         (..=5, _) => 8000,
@@ -113,8 +114,8 @@ impl Driver {
         }
         let mut objects = self.objects();
         let handle = objects.handle();
-        // A launch may use 48 KB of static and dynamic shared memory together. If it needs more, the program must first
-        // raise `max_shared` with `cuFuncSetAttribute`.
+        // A launch may use 48 KB of static and dynamic shared memory together. If a launch needs more, the program must
+        // first raise `max_shared` with `cuFuncSetAttribute`.
         let max_shared = attributes::SHARED_BYTES.saturating_sub(module.loaded.module().shared_bytes as u32);
         let function = Function { module: module.clone(), name: name.into(), max_shared: AtomicU32::new(max_shared) };
         objects.functions.insert(handle, Arc::new(function));
@@ -122,7 +123,7 @@ impl Driver {
         Ok(handle)
     }
 
-    /// The address of a module's variable, and its size in bytes.
+    /// Returns the address of the variable `name` of a module, and the size of this variable in bytes.
     pub fn module_variable(&self, module: u64, name: &str) -> Result<(u64, usize)> {
         self.context()?;
         self.module(module)?.loaded.variable(name).ok_or(Code::NOT_FOUND)

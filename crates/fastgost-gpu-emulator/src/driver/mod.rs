@@ -33,7 +33,7 @@ pub type Result<T, E = Code> = std::result::Result<T, E>;
 static DRIVER: OnceLock<Driver> = OnceLock::new();
 
 thread_local! {
-    /// The stack of the contexts of this thread (their handles). The last context is current.
+    /// The stack of contexts that each thread has. The stack contains their handles. The last context is current.
     static CURRENT: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -89,7 +89,7 @@ pub struct Shared {
 #[derive(Clone, Copy, Debug)]
 pub struct Pinned {
     pub bytes: usize,
-    /// Whether the driver allocated the memory. Otherwise the program allocated the memory and registered the range as
+    /// True if the driver allocated the memory. False if the program allocated the memory, and then registered it as
     /// pinned.
     pub is_owned: bool,
 }
@@ -108,8 +108,8 @@ struct Objects {
 
 impl Objects {
     fn handle(&mut self) -> u64 {
-        // Handles look like addresses. So they are accepted by programs that check the alignment of handles, or that
-        // compare handles with zero.
+        // Handles look like addresses. So a program accepts a handle even if it checks that the handle is aligned and
+        // is not zero.
         self.last += 0x40;
         0x5000_0000 + self.last
     }
@@ -133,7 +133,7 @@ impl Shared {
         &DRIVER.get().expect("contexts exist after cuInit").config.failures
     }
 
-    /// A pseudorandom number from 0 to 1. Each run has the same sequence of numbers.
+    /// Returns a pseudorandom number from 0 to 1. Each run has the same sequence of numbers.
     fn random(&self) -> f64 {
         let x = self.random.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::SeqCst);
         let x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -194,7 +194,7 @@ pub fn driver(function: &str) -> Result<&'static Driver> {
     Ok(driver)
 }
 
-/// `cuDriverGetVersion`, which also works before `cuInit`.
+/// Implements `cuDriverGetVersion`, which also works before `cuInit`.
 pub fn version() -> Result<u32> {
     let version = |config: &Config| config.failures.check("cuDriverGetVersion").map(|()| config.driver_version);
     match DRIVER.get() {
@@ -233,13 +233,13 @@ impl Driver {
         &self.cards[card].memory
     }
 
-    /// The GPU memory to which this address belongs.
+    /// Returns the memory of the GPU to which `address` belongs.
     fn memory_at(&self, address: u64) -> Option<&Arc<Memory>> {
         let card = (address / SPAN).checked_sub(1)?;
         self.cards.get(card as usize).map(|card| &card.memory)
     }
 
-    /// Whether these bytes of a GPU's memory are allocated.
+    /// Returns whether all these bytes are allocated in the memory of a GPU.
     fn is_device(&self, address: u64, bytes: usize) -> bool {
         self.memory_at(address).is_some_and(|memory| memory.read(address, bytes, |_| ()).is_ok())
     }
@@ -278,7 +278,8 @@ impl Driver {
         }
         let Some(context) = primary.context.take() else { return Ok(()) };
         drop(primary);
-        // The code waits until all streams have executed their operations. Then it frees everything in the context.
+        // The code waits until all streams have executed their operations. Then the code frees everything in the
+        // context.
         for stream in self.streams(&context) {
             stream.mark().wait();
         }
@@ -308,7 +309,7 @@ impl Driver {
         self.objects().contexts.get(&handle).cloned()
     }
 
-    /// The current context. If an earlier error has made this context unusable, returns this error.
+    /// Returns the current context. If an earlier error has made this context unusable, returns this error.
     pub fn context(&self) -> Result<Arc<Context>> {
         let context = self.current().ok_or(match self.current_handle() {
             0 => Code::INVALID_CONTEXT,
@@ -348,7 +349,7 @@ impl Driver {
         CURRENT.with_borrow_mut(Vec::pop).ok_or(Code::INVALID_CONTEXT)
     }
 
-    /// All streams of a context.
+    /// Returns all streams of a context.
     fn streams(&self, context: &Context) -> Vec<Arc<Stream>> {
         let objects = self.objects();
         let created = objects.streams.values().filter(|(owner, _)| *owner == context.handle);
@@ -379,8 +380,8 @@ impl Driver {
     }
 
     /// Finds the stream with this handle in the context. The handles 0, 1 and 2 mean the null stream. The null stream
-    /// waits for all blocking streams, and a blocking stream waits for the null stream. The function adds these waits
-    /// to the stream that it returns.
+    /// waits for all blocking streams, and a blocking stream waits for the null stream. Before the function returns a
+    /// stream, it adds these waits to the stream.
     pub fn stream(&self, context: &Context, handle: u64) -> Result<Arc<Stream>> {
         if handle <= 2 {
             for stream in self.streams(context) {
@@ -468,7 +469,7 @@ impl Driver {
         }
     }
 
-    /// The number of milliseconds from event `start` to event `end`.
+    /// Returns the number of milliseconds from event `start` to event `end`.
     pub fn elapsed(&self, start: u64, end: u64) -> Result<f32> {
         self.context()?;
         let time = |handle| {

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A point in a stream's sequence of operations. Other threads can wait until the stream reaches this point.
+/// A position in a stream's sequence of operations. Other threads can wait until the stream reaches this position.
 #[derive(Debug, Default)]
 pub struct Mark {
     passed: Mutex<Option<Instant>>,
@@ -24,7 +24,8 @@ impl Mark {
         self.changed.notify_all();
     }
 
-    /// The time at which the stream reached the mark. Returns `None` if the stream has not reached the mark yet.
+    /// Returns the time at which the stream reached the mark. Returns `None` if the stream has not reached the mark
+    /// yet.
     pub fn passed(&self) -> Option<Instant> {
         *self.passed.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -52,7 +53,7 @@ type Job = Box<dyn FnOnce() -> Result<(), Code> + Send>;
 #[derive(Debug)]
 pub struct Stream {
     shared: Arc<Shared>,
-    /// Whether this stream and the null stream wait for each other.
+    /// True if this stream and the null stream wait for each other.
     pub is_blocking: bool,
     sender: Mutex<mpsc::Sender<(Kind, Job)>>,
     pending: Arc<AtomicUsize>,
@@ -67,7 +68,7 @@ impl Stream {
             thread::spawn(move || {
                 for (kind, job) in receiver {
                     // A thread that waits for this mark must find the stream idle as soon as the mark is reached. So
-                    // the count decreases before the stream reaches the mark.
+                    // the stream lowers the count of pending operations before it reaches the mark.
                     if kind == Kind::Mark {
                         count.fetch_sub(1, Ordering::SeqCst);
                         run(&state, kind, job);
@@ -105,7 +106,7 @@ impl Stream {
         mark
     }
 
-    /// Makes the operations that are added to this stream later wait for a mark of any stream.
+    /// Makes this stream wait for `mark`, before it executes operations that are added later.
     pub fn wait_for(&self, mark: Arc<Mark>) {
         self.submit(Kind::Wait, move || {
             mark.wait();
@@ -113,7 +114,7 @@ impl Stream {
         });
     }
 
-    /// Whether the stream has executed all its operations.
+    /// Returns whether the stream has executed all its operations.
     pub fn is_idle(&self) -> bool {
         self.pending.load(Ordering::SeqCst) == 0
     }
@@ -138,10 +139,10 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     }
 }
 
-/// A rule that makes kernels wait before they run. The kernels run when at least `streams` streams are in the middle of
-/// an operation at once, and one of these operations is a copy. With this rule, a test finds out whether a program lets
-/// streams overlap in this way, even if the program's threads are slow. At most `streams - 1` kernels wait at the same
-/// time.
+/// A rule that makes kernels wait before they run, until streams overlap. The kernels run when at least `streams`
+/// streams are in the middle of an operation at once, and one of these operations is a copy. With this rule, a test
+/// finds out whether a program lets streams overlap in this way, even if the program's threads are slow. At most
+/// `streams - 1` kernels wait at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     pub streams: u64,
@@ -150,8 +151,8 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// The longest time for which a kernel waits. If the streams have not overlapped after this time, the test
-    /// concludes that the program does not let streams overlap.
+    /// The longest time for which a kernel waits. After this time, the kernel runs even if the streams have not
+    /// overlapped. The test then concludes that the program does not let streams overlap.
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 
@@ -173,7 +174,7 @@ pub struct Counters {
     active_kernels: AtomicU64,
     active_copies: AtomicU64,
     held: AtomicU64,
-    /// Whether waiting kernels may run. The value becomes true when streams have overlapped, or when a kernel has
+    /// True if waiting kernels may run. The value becomes true when streams have overlapped, or when a kernel has
     /// waited for the longest time.
     released: AtomicBool,
 }

@@ -75,9 +75,9 @@ impl Driver {
         Ok(())
     }
 
-    /// Removes the pinned range that begins at this address. A copy locks the ranges only while it moves a piece
-    /// (`PIECE`). So the function waits for the end of a piece, and later pieces of a copy from or to this range fail
-    /// with an error.
+    /// Removes the pinned range that begins at this address. While a copy moves a piece of at most `PIECE` bytes, it
+    /// locks the ranges. So the function waits for the end of a piece, and later pieces of a copy from or to this range
+    /// fail with an error.
     pub fn unpin(&self, address: usize, is_owned: bool) -> Result<Pinned> {
         let mut hosts = self.pinned_mut();
         match hosts.get(&address).copied() {
@@ -90,7 +90,7 @@ impl Driver {
         }
     }
 
-    /// Keeps the contents of pinned memory that is freed, so that tests can inspect the contents.
+    /// Keeps the contents of pinned memory that the program frees, so that a test can look for keys in the contents.
     pub fn keep_freed_host(&self, address: usize, contents: Vec<u8>) {
         let is_zero = contents.iter().all(|&byte| byte == 0);
         self.trace(&format!("free host {}: {}", contents.len(), if is_zero { "zero" } else { "not zero" }));
@@ -210,7 +210,7 @@ impl Driver {
     }
 }
 
-/// Whether a range of host memory lies inside a pinned range.
+/// Returns whether all of the host memory `host` lies inside one pinned range.
 fn is_pinned(hosts: &BTreeMap<usize, Pinned>, host: &impl HostMemory) -> bool {
     let before = hosts.range(..=host.address()).next_back();
     before.is_some_and(|(first, range)| host.address() + host.bytes() <= first + range.bytes)

@@ -39,8 +39,8 @@ pub fn unary64(op: Unary, a: &[u64; 32]) -> [u64; 32] {
     }
 }
 
-/// A quotient or a remainder. If the divisor is zero, the result is the value that GPUs return. PTX leaves this result
-/// unspecified.
+/// Computes a quotient or a remainder. If the divisor is zero, the result is `$zero`, the value that GPUs return. PTX
+/// leaves this result unspecified.
 macro_rules! divide {
     ($a:expr, $b:expr, $zero:expr, $method:ident) => {
         if $b == 0 { $zero } else { $a.$method($b) }
@@ -101,7 +101,7 @@ pub fn binary64(op: Binary, a: &[u64; 32], b: &[u64; 32]) -> [u64; 32] {
     }
 }
 
-/// Shifts of 64-bit numbers.
+/// Shifts 64-bit numbers.
 pub fn shift64(op: Shift, a: &[u64; 32], b: &[u32; 32]) -> [u64; 32] {
     match op {
         Shift::Left => each!(a: u64, b: u32 => if b < 64 { a << b } else { 0 }),
@@ -137,7 +137,7 @@ pub fn ternary32(op: Ternary, a: &[u32; 32], b: &[u32; 32], c: &[u32; 32]) -> [u
     }
 }
 
-/// Computes `prmt` in a special mode. In such a mode, the low two bits of `c` choose one of four selectors.
+/// Computes `prmt` in one of its special modes, in which the low two bits of `c` choose one of four selectors.
 fn mode(a: &[u32; 32], b: &[u32; 32], c: &[u32; 32], selectors: [u32; 4]) -> [u32; 32] {
     each!(a: u32, b: u32, c: u32 => permute(a, b, selectors[(c & 3) as usize]))
 }
@@ -160,8 +160,9 @@ fn permute(a: u32, b: u32, selector: u32) -> u32 {
     d
 }
 
-/// `bfe`. Only the low byte of `position` and the low byte of `length` have an effect. Bits of the field that are above
-/// the highest bit of the source are copies of the sign bit if `signed` is true, and zeros otherwise.
+/// Computes `bfe` (extracts a bit field). Only the low byte of `position` and the low byte of `length` have an effect.
+/// Bits of the field that are above the highest bit of the source are copies of the sign bit if `signed` is true, and
+/// zeros otherwise.
 pub fn extract(a: u64, position: u32, length: u32, width: u32, signed: bool) -> u64 {
     let (position, length) = (position & 0xff, length & 0xff);
     if length == 0 {
@@ -175,7 +176,8 @@ pub fn extract(a: u64, position: u32, length: u32, width: u32, signed: bool) -> 
     field & mask | fill & !mask
 }
 
-/// The sum or the difference of two 32-bit numbers, and its carry or borrow.
+/// Computes the sum or the difference of two 32-bit numbers. Also returns the carry of the sum or the borrow of the
+/// difference.
 pub fn add32(a: u32, b: u32, carry: bool, subtract: bool) -> (u32, bool) {
     if subtract {
         let (d, first) = a.overflowing_sub(b);
@@ -188,7 +190,8 @@ pub fn add32(a: u32, b: u32, carry: bool, subtract: bool) -> (u32, bool) {
     }
 }
 
-/// The sum or the difference of two 64-bit numbers, and its carry or borrow.
+/// Computes the sum or the difference of two 64-bit numbers. Also returns the carry of the sum or the borrow of the
+/// difference.
 pub fn add64(a: u64, b: u64, carry: bool, subtract: bool) -> (u64, bool) {
     if subtract {
         let (d, first) = a.overflowing_sub(b);
@@ -201,13 +204,13 @@ pub fn add64(a: u64, b: u64, carry: bool, subtract: bool) -> (u64, bool) {
     }
 }
 
-/// The 64-bit product of two 32-bit numbers.
+/// Returns the 64-bit product of two 32-bit numbers.
 pub fn wide(signed: bool, a: u32, b: u32) -> u64 {
     if signed { (i64::from(a as i32) * i64::from(b as i32)) as u64 } else { u64::from(a) * u64::from(b) }
 }
 
-/// The result of a comparison. The caller has already extended `a` and `b` to 64 bits: signed numbers with copies of
-/// the sign bit, and unsigned numbers with zeros or with copies of the highest bit.
+/// Returns the result of a comparison. The caller has already extended `a` and `b` to 64 bits: signed numbers with
+/// copies of the sign bit, and unsigned numbers with zeros or with copies of the highest bit.
 pub fn compare(op: Compare, a: u64, b: u64) -> bool {
     let (x, y) = (a as i64, b as i64);
     match op {
@@ -244,7 +247,7 @@ pub fn compare(op: Compare, a: u64, b: u64) -> bool {
     }
 }
 
-/// A logic operation on predicates. Bit n is the predicate of lane n.
+/// Computes a logic operation on predicates. In `a`, `b` and the result, bit n is the predicate of lane n.
 pub fn logic(op: Logic, a: u32, b: u32) -> u32 {
     match op {
         Logic::And => a & b,

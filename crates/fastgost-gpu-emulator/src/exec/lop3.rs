@@ -10,8 +10,8 @@ type Lop3 = fn(&Lanes, &Lanes, &Lanes) -> Lanes;
 /// table.
 #[inline(always)]
 fn lop3<const TABLE: u8>(a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
-    // The algebraic normal form of the function is an XOR of at most eight products of a, b and c. The compiler knows
-    // at compile time which products occur.
+    // The algebraic normal form of the function is an XOR of at most eight products of a, b and c. The table is known
+    // at compile time, so the compiler generates code only for the products that occur.
     let form = const { normal_form(TABLE) };
     let mut d = [0; 32];
     for i in 0..32 {
@@ -29,8 +29,8 @@ fn lop3<const TABLE: u8>(a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
     d
 }
 
-/// The algebraic normal form of a truth table, by a Möbius transform. Bit n of the result says whether product n
-/// occurs.
+/// Computes the algebraic normal form of a truth table, by a Möbius transform. Bit n of the result says whether product
+/// n occurs.
 const fn normal_form(table: u8) -> u8 {
     let table = table ^ (table << 1 & 0xaa);
     let table = table ^ (table << 2 & 0xcc);

@@ -54,7 +54,8 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// The kind of a fault, and the error as text. The kernel and the line are added later.
+/// The kind of a fault, and the description of the error as text. The caller adds the kernel's name and the line number
+/// to the description.
 struct Stop(FaultKind, String);
 
 impl From<AccessError> for Stop {
@@ -100,7 +101,7 @@ impl Loaded {
         }
     }
 
-    /// The address and the size of a constant or global variable.
+    /// Returns the address and the size of the constant or global variable `name`.
     pub fn variable(&self, name: &str) -> Option<(u64, usize)> {
         let constants = self.module.constants.iter().zip(&self.constants);
         let globals = self.module.globals.iter().zip(&self.globals);
@@ -138,7 +139,7 @@ pub struct Texture {
     pub texels: u64,
 }
 
-/// A launch of a kernel, with everything that the kernel can reach.
+/// A launch of a kernel, and all memory and texture objects that the kernel can access.
 pub struct Launch<'a> {
     /// The module.
     pub module: &'a Loaded,
@@ -213,7 +214,7 @@ impl Launch<'_> {
 }
 
 impl Entry {
-    /// Whether a CTA of this kernel can have this number of threads.
+    /// Returns whether a CTA of this kernel can have `threads` threads.
     pub(crate) fn allows(&self, threads: u32) -> bool {
         (1..=1024).contains(&threads)
             && self.reqntid.is_none_or(|required| threads == required)

@@ -3,8 +3,8 @@
 //! return old values from its caches.
 use std::collections::HashMap;
 
-/// For each allocation, the range from the first to the last byte that the launch reads (or writes). All bytes in this
-/// range count as read (or written).
+/// For each allocation, the range from the first to the last byte that the launch reads (or writes). All bytes in the
+/// range count as read (or written), even if the launch does not access some of them.
 type Hulls = HashMap<u64, (u64, u64)>;
 
 #[derive(Debug, Default)]

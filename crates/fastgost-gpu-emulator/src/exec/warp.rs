@@ -56,7 +56,7 @@ impl Warp {
         }
     }
 
-    /// The position of the instruction that is running.
+    /// Returns the position of the instruction that is running.
     pub fn at(&self) -> u32 {
         self.at
     }
@@ -332,8 +332,8 @@ impl Warp {
             let is = if wide {
                 lanes::compare(op, self.q(a)[i], self.q(b)[i])
             } else {
-                // The comparison may be signed or unsigned. Sign extension does not change the order of unsigned
-                // numbers either.
+                // The numbers may be signed or unsigned. Sign extension is right for unsigned numbers as well, because
+                // it does not change their order.
                 let extend = |x: u32| x as i32 as u64;
                 lanes::compare(op, extend(self.r(a)[i]), extend(self.r(b)[i]))
             };
@@ -425,7 +425,7 @@ impl Warp {
             let allocation = cta.launch.memory.find(addresses[first]).ok_or(illegal)?;
             let contents = allocation.read();
             let (mut low, mut high) = (u64::MAX, 0);
-            // The loop handles all lanes that read from this allocation.
+            // The loop handles all lanes whose addresses are in this allocation.
             for lane in each(rest) {
                 if let Some(offset) = allocation.offset(contents.len(), addresses[lane], bytes) {
                     self.take(access, lane, &contents[offset..offset + bytes]);

@@ -7,7 +7,7 @@ use super::{
 };
 use std::collections::HashMap;
 
-/// Decodes one instruction. An instruction becomes several operations only if it loads a vector of parameters.
+/// Decodes one instruction. The instruction becomes several operations only if it loads a vector of parameters.
 pub fn decode<'a>(
     scope: &mut Scope<'a>,
     symbols: &HashMap<&'a str, Symbol>,
@@ -83,7 +83,7 @@ impl<'a> Decoder<'_, 'a> {
         if bits.is_wide() { Class::Bits64 } else { Class::Bits32 }
     }
 
-    /// The register that operand number `at` names. The instruction writes this register.
+    /// Returns the register that operand number `at` names. The instruction writes this register.
     fn destination(&self, at: usize, bits: Bits) -> Result<Reg> {
         self.declared(&self.operands[at], Self::class(bits))
     }
@@ -92,7 +92,7 @@ impl<'a> Decoder<'_, 'a> {
         self.declared(&self.operands[at], Class::Predicate)
     }
 
-    /// The register that has the value of operand number `at`. The instruction reads this register.
+    /// Returns the register that has the value of operand number `at`. The instruction reads this register.
     fn source(&mut self, at: usize, bits: Bits) -> Result<Reg> {
         self.value(&self.operands[at], Self::class(bits))
     }
@@ -241,8 +241,8 @@ impl<'a> Decoder<'_, 'a> {
                 }
                 _ => Err(self.unknown()),
             },
-            // A generic address is treated as an address of global memory, because the supported instructions make only
-            // global addresses generic.
+            // The interpreter treats a generic address as an address of global memory. This is right, because the
+            // supported instructions make only global addresses generic.
             ["cvta", "to", "global", "u64"] | ["cvta", "global", "u64"] => self.move_("u64"),
             ["ld", ..] => self.load(&parts[1..]),
             ["st", ..] => self.store(&parts[1..]),
@@ -427,7 +427,7 @@ impl<'a> Decoder<'_, 'a> {
         Ok((count, bits))
     }
 
-    /// The registers of a memory operand. If there are several registers, the operand is a vector.
+    /// Returns the registers of a memory operand. If there are several registers, the operand is a vector.
     fn registers(&mut self, at: usize, count: usize, bits: Bits, written: bool) -> Result<Vec<Reg>> {
         let operands = match &self.operands[at] {
             Operand::Vector(operands) if count > 1 => operands.as_slice(),
@@ -507,7 +507,7 @@ impl<'a> Decoder<'_, 'a> {
         Ok(ops.map(|(i, d)| Op::LoadParameter { kind, d, offset: (first + i * bytes) as u32 }).collect())
     }
 
-    /// `tex.1d.v4.u32.s32 {...}, [object, {coordinate}]`.
+    /// Reads `tex.1d.v4.u32.s32 {...}, [object, {coordinate}]`.
     fn texture(&mut self) -> Result<Op> {
         let bits = Bits { width: 32, signed: false };
         self.count(2)?;
@@ -526,7 +526,7 @@ impl<'a> Decoder<'_, 'a> {
     }
 }
 
-/// The operation that computes the lower half (`lo`) or the higher half of a product.
+/// Returns the operation that computes the lower half (`lo`) or the higher half of a product.
 fn product(half: &str, signed: bool) -> Binary {
     match (half, signed) {
         ("lo", _) => Binary::MultiplyLow,
@@ -535,7 +535,7 @@ fn product(half: &str, signed: bool) -> Binary {
     }
 }
 
-/// The value of the special register with this name. Blocks and grids have only one dimension.
+/// Returns the value of the special register with this name. Blocks and grids have only one dimension.
 fn special(name: &str) -> Option<Preset> {
     Some(match name {
         "%tid.x" => Preset::ThreadX,

@@ -8,7 +8,7 @@
 /// The number of a register. Registers of 32 bits, registers of 64 bits and predicates are numbered separately.
 pub type Reg = u32;
 
-/// The number that means that there is no register.
+/// This number stands for a register that is not there.
 pub const NONE: Reg = u32::MAX;
 
 #[derive(Clone, Copy, Debug)]
@@ -107,7 +107,7 @@ pub enum Op {
         b: Reg,
         c: Reg,
     },
-    /// Shifts of 64 bits by 32-bit amounts.
+    /// Shifts a number of 64 bits. The number of bits to shift by is in a 32-bit register.
     Shift64 {
         op: Shift,
         d: Reg,
@@ -188,7 +188,7 @@ pub enum Op {
         d: Reg,
         offset: u32,
     },
-    /// The number in `Load`, in `Store` and in `Texture` is an index into `Entry::accesses`.
+    /// In `Load`, `Store` and `Texture`, the number is an index into `Entry::accesses`.
     Load(u32),
     Store(u32),
     Texture(u32),
@@ -299,12 +299,12 @@ impl Bits {
         self.width as usize / 8
     }
 
-    /// Whether registers of this type have 64 bits.
+    /// Returns whether registers of this type have 64 bits.
     pub fn is_wide(self) -> bool {
         self.width == 64
     }
 
-    /// The value in the low bits of `x`, extended to 64 bits.
+    /// Returns the value in the low bits of `x`, extended to 64 bits.
     pub fn extend(self, x: u64) -> u64 {
         let unused = 64 - u32::from(self.width);
         if self.signed { ((x << unused) as i64 >> unused) as u64 } else { x << unused >> unused }

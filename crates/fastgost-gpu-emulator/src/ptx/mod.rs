@@ -13,8 +13,8 @@ pub use instruction::{
 };
 use std::fmt;
 
-/// The distance between constant variables in memory. The distance makes it possible to detect an access beyond the end
-/// of a variable.
+/// The distance between the addresses of constant variables. There are unused addresses between two variables, so an
+/// access beyond the end of a variable is detected.
 pub(crate) const CONSTANT_STRIDE: u64 = 1 << 20;
 
 /// The reason why a source is not a module that the interpreter can run.
@@ -45,7 +45,7 @@ pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 /// A module.
 #[derive(Clone, Debug)]
 pub struct Module {
-    /// The major and the minor version in `.version`.
+    /// The two numbers of the PTX version in `.version`: major and minor.
     pub version: (u32, u32),
     /// The number in `.target`. For `sm_70` it is 70.
     pub target: u32,
@@ -69,12 +69,12 @@ impl Module {
         parser::parse(source)
     }
 
-    /// The names of the kernels, in the order of the source.
+    /// Returns the names of the kernels, in the order of the source.
     pub fn entries(&self) -> impl Iterator<Item = &str> {
         self.entries.iter().map(|entry| entry.name.as_str())
     }
 
-    /// The kernel with a name.
+    /// Returns the kernel with the name `name`.
     pub fn entry(&self, name: &str) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.name == name)
     }
@@ -101,10 +101,10 @@ pub struct Entry {
     pub accesses: Vec<Access>,
     /// The number of registers with 32 bits, the number of registers with 64 bits, and the number of predicates.
     pub registers: [u32; 3],
-    /// The registers that get their value before the first instruction. The value is a constant, a special register or
-    /// the address of a variable.
+    /// The registers that get their value before the first instruction. The value is a constant, the value of a special
+    /// register, or the address of a variable.
     pub presets: Vec<(Reg, Preset)>,
-    /// Whether the kernel has a barrier, at which the warps of a CTA wait for each other.
+    /// True if the kernel has a barrier, at which the warps of a CTA wait for each other.
     pub has_barrier: bool,
 }
 

@@ -28,7 +28,7 @@ pub enum Operand<'a> {
     Pair(&'a str, &'a str),
 }
 
-/// The tokens of a source. `at` is the number of the next token.
+/// The tokens of a source text. `at` is the index of the next token.
 pub struct Tokens<'a> {
     tokens: Vec<Located<'a>>,
     at: usize,
@@ -43,7 +43,7 @@ impl<'a> Tokens<'a> {
         self.tokens.get(self.at).map(|&(token, _)| token)
     }
 
-    /// The line number of the next token. If there is no next token, the line number of the last token.
+    /// Returns the line number of the next token. If there is no next token, returns the line number of the last token.
     pub fn line(&self) -> u32 {
         self.tokens.get(self.at).or(self.tokens.last()).map_or(1, |&(_, line)| line)
     }
@@ -54,7 +54,7 @@ impl<'a> Tokens<'a> {
         Ok(token)
     }
 
-    /// Whether the next token is equal to `token`. If so, the token is taken from the stream.
+    /// Returns whether the next token is equal to `token`. If so, the token is taken from the stream.
     pub fn accept(&mut self, token: Token<'_>) -> bool {
         let is = self.peek() == Some(token);
         self.at += usize::from(is);
@@ -158,7 +158,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// The text of a token in an error message.
+/// Returns the text of a token in an error message.
 pub fn text(token: Token<'_>) -> String {
     match token {
         Token::Word(word) => format!("`{word}`"),

@@ -21,7 +21,7 @@ pub enum Class {
 /// The meaning of a variable's name in a kernel.
 #[derive(Clone, Copy, Debug)]
 pub enum Symbol {
-    /// A variable in constant or shared memory, whose address is known.
+    /// A variable in constant or shared memory, with its address, which is known before the module is loaded.
     Known(u64),
     /// A global variable, by its number.
     Global(usize),
@@ -370,7 +370,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// A declaration of one register, or of `count` registers with numbers in their names.
+/// One declaration of registers. It declares one register, or `count` registers with numbered names.
 #[derive(Clone, Copy)]
 pub struct Names {
     class: Class,
@@ -378,19 +378,19 @@ pub struct Names {
     count: Option<u32>,
 }
 
-/// The names of a kernel, and the values that are collected while its instructions are read.
+/// The names that a kernel declares, and the data that the parser collects while it reads the kernel's instructions.
 #[derive(Default)]
 pub struct Scope<'a> {
     names: HashMap<&'a str, Names>,
     /// The number of registers of each `Class`.
     counts: [u32; 3],
     presets: HashMap<Preset, Reg>,
-    /// The branches whose targets are still names of labels.
+    /// The branches whose targets are still names of labels, because not all labels are known yet.
     pub branches: Vec<(usize, &'a str, u32)>,
 }
 
 impl Scope<'_> {
-    /// The class and the number of a declared register.
+    /// Returns the class and the number of a declared register.
     pub fn register(&self, name: &str) -> Option<(Class, Reg)> {
         if let Some(&Names { class, first, count: None }) = self.names.get(name) {
             return Some((class, first));
@@ -409,7 +409,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The register that has the value of a preset.
+    /// Returns the register that has the value of a preset.
     pub fn preset(&mut self, preset: Preset) -> Reg {
         let class =
             if matches!(preset, Preset::Value64(_) | Preset::Global(_)) { Class::Bits64 } else { Class::Bits32 };

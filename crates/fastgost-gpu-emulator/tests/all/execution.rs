@@ -34,8 +34,9 @@ fn special_registers() {
     }
 }
 
-/// The source of a kernel with 64 words of input and 64 words of output. When `body` begins, `%t` is the number of the
-/// thread, `%in` is the address of the thread's input word, and `%out` is the address of the thread's output word.
+/// Returns the source of a kernel with 64 words of input and 64 words of output. When `body` begins, `%t` is the number
+/// of the thread, `%in` is the address of the thread's input word, and `%out` is the address of the thread's output
+/// word.
 fn kernel(declarations: &str, body: &str) -> String {
     format!(
         "{}
@@ -69,7 +70,7 @@ fn fault(declarations: &str, body: &str) -> (FaultKind, String) {
     (fault.kind, fault.message)
 }
 
-/// The number of steps that Collatz's rule needs to turn a number into 1.
+/// Returns the number of steps that Collatz's rule needs to turn a number into 1.
 fn collatz(mut n: u32) -> u32 {
     let mut steps = 0;
     while n != 1 {
@@ -81,8 +82,8 @@ fn collatz(mut n: u32) -> u32 {
 
 #[test]
 fn divergence() {
-    // The lanes go through a loop different numbers of times. In the loop, some lanes take a branch, and other lanes do
-    // not. Lanes that have left the loop wait for the other lanes.
+    // The lanes leave the loop after different numbers of iterations. In the loop, some lanes take a branch, and other
+    // lanes do not. Lanes that have left the loop wait for the other lanes.
     let body = "
         add.u32 %r0, %t, 1;
         mov.u32 %r1, 0;
@@ -274,8 +275,8 @@ fn parameters() {
     let extra: Vec<u8> = (1..=36).collect();
     let Run { result, output } = run_with(&module(&source).unwrap(), 1, 1, &[0], 16, &extra);
     result.unwrap();
-    // The extra bytes are 1, 2, 3 and so on. In these bytes, a is at offset 0, b at offset 8, c at offset 16 and d at
-    // offset 24.
+    // The extra bytes are 1, 2, 3 and so on. In these bytes, the parameter a is at offset 0, b is at offset 8, c is at
+    // offset 16, and d is at offset 24.
     let expected = [[1, 2, 3, 4], [9, 10, 11, 12], [17, 0, 0, 0], [33, 34, 35, 36]].concat();
     assert_eq!(output, expected);
 }

@@ -1,7 +1,7 @@
 //! Compares the results of every instruction with the description of the instruction in the documentation of PTX.
 use crate::common::{self, run};
 
-/// The operands of the instruction under test in one thread. The fields are the registers `%a`, `%b` and so on.
+/// The values of the registers `%a`, `%b` and so on in one thread, when the instruction under test begins.
 #[derive(Clone, Copy, Debug)]
 struct Lane {
     a: u32,
@@ -13,8 +13,8 @@ struct Lane {
     p: bool,
 }
 
-/// A value for the tests. A quarter of the values are edges (`EDGES`), at which instructions change their behaviour.
-/// All other values are arbitrary.
+/// Returns a value for the tests. A quarter of the values are edges (`EDGES`), at which instructions change their
+/// behaviour. All other values are arbitrary.
 fn number(i: u64) -> u64 {
     const EDGES: [u64; 16] = [
         0,
@@ -296,7 +296,8 @@ fn carries() {
     check(&format!("{words} {subtract}"), |l| ((difference(l) >> 64) as u32, difference(l) as u64, false));
     check64("add.cc.u64 %v, %x, %y; addc.u64 %e, %z, 0;", |l| l.z.wrapping_add(l.x.overflowing_add(l.y).1.into()));
     check64("sub.cc.s64 %v, %x, %y; subc.s64 %e, %z, 0;", |l| l.z.wrapping_sub((l.x < l.y).into()));
-    // This is the addition modulo 2^32 - 1 of GOST 28147-89. It adds the carry of the highest bit to the lowest bit.
+    // This is the addition modulo 2^32 - 1 of GOST 28147-89. If the sum has a carry out of the highest bit, this carry
+    // is added at the lowest bit.
     check32("add.cc.u32 %d, %a, %b; addc.u32 %d, %d, 0;", |l| {
         let (sum, carry) = l.a.overflowing_add(l.b);
         sum.wrapping_add(carry.into())

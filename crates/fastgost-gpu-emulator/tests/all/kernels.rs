@@ -53,8 +53,8 @@ impl Card {
         allocation.address()
     }
 
-    /// Runs the kernel `expand_keys`, which writes the masks of the round keys, and writes their planes behind the
-    /// masks. Returns the address of the masks.
+    /// Runs the kernel `expand_keys`, which writes the masks of the round keys, and then the planes of the round keys.
+    /// Returns the address of the masks.
     fn masks(&self, words: &[u32]) -> u64 {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let (words_at, count) = (self.put(&bytes), 32 * words.len());
@@ -97,8 +97,8 @@ fn data(len: usize) -> Vec<u8> {
 }
 
 /// The round keys of RFC 7801, section 5.4, in the form that the circuits need for encryption and for decryption.
-/// `fastgost::circuits::Key` computes this form. In RFC 7801, only the first key of `ENCRYPTION` and the last key of
-/// `DECRYPTION` are the same.
+/// `fastgost::circuits::Key` computes this form. Only the first key of `ENCRYPTION` and the last key of `DECRYPTION`
+/// are equal to keys in RFC 7801.
 const ENCRYPTION: [&str; 10] = [
     "8899aabbccddeeff0011223344556677",
     "df674063183629a666c8cd4d0939fcb4",

@@ -1,5 +1,5 @@
-//! Checks that no address, branch or predicate in the kernels of `fastgost-gpu` depends on keys or data. Also checks
-//! that the tests find such dependencies in kernels that have them.
+//! Checks that no address, branch or predicate in the kernels of `fastgost-gpu` depends on keys or data. Also tests
+//! that this check finds such dependencies in kernels that have them.
 use fastgost_gpu_emulator::{
     ptx::Module,
     secrets::{LeakKind, leaks},
@@ -59,7 +59,7 @@ fn what_is_added_to_a_kernel_is_found() {
     }
 }
 
-/// Tests that the check finds a secret at the end of every path through a kernel.
+/// Tests that the check follows a secret on every way that the secret can take from one register to another.
 #[test]
 fn ways_of_a_secret() {
     // Register %r1 has loaded data, %r2 has the secret parameter, and %r3 is public.

@@ -25,7 +25,7 @@ struct ResourceDescriptor {
     format: c_uint,
     channels: c_uint,
     bytes: usize,
-    /// Padding: the union has 128 bytes in all.
+    /// The other bytes of the union, which has 128 bytes in all.
     _other: [u64; 13],
     _flags: c_uint,
 }

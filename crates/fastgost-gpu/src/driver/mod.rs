@@ -357,8 +357,8 @@ impl Context {
     }
 
     /// Makes this context the thread's current context until the guard is dropped. The end of the guard restores the
-    /// previous context, because the program may use contexts of its own in this thread. Returns an error if the
-    /// context is [lost](Self::lost).
+    /// previous context, because the program may use its own contexts in this thread. Returns an error if the context
+    /// is [lost](Self::lost).
     fn enter(&self) -> Result<Entered<'_>> {
         let driver = self.driver;
         if let Some(e) = self.lost() {

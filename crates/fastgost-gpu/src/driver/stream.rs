@@ -176,9 +176,10 @@ pub struct Queue<'a> {
 
 impl<'a> Queue<'a> {
     /// Waits for the GPU. When this method returns, the memory and the kernels of the queued operations are no longer
-    /// borrowed. If the GPU has done the work, it does not use them any more. If the context is lost, the method
-    /// assumes that the GPU does not write to the host's memory any more, because there is no way to check this. Memory
-    /// of this crate does not depend on this assumption, because after the loss it is never freed or used again.
+    /// borrowed. If the GPU has done the work, it does not use this memory and these kernels any more. If the context
+    /// is lost, the method assumes that the GPU does not write to the host's memory any more, because there is no way
+    /// to check this. Memory of this crate does not depend on this assumption, because after the loss it is never freed
+    /// or used again.
     fn wait(&mut self) -> Result<()> {
         self.waited = true;
         self.stream.context.synchronize(self.stream.stream)
@@ -291,7 +292,7 @@ impl<'a> Queue<'a> {
         }
     }
 
-    /// Queues an event. Adds the event to the stream. When the GPU reaches the event, it records the time in the event.
+    /// Queues an event in the stream. The event records the time at which the GPU reaches this point of the stream.
     ///
     /// # Errors
     /// The errors of the driver.

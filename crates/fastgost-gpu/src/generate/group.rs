@@ -251,8 +251,8 @@ impl Group {
         }
     }
 
-    /// Computes the counter of the block in a slot. C2 was added to N3, and C1 to N4, once for each block from block 0
-    /// to this block.
+    /// Computes the counter of the block in a slot. For each block from block 0 to this block, C2 is added to N3, and
+    /// C1 is added to N4.
     fn numbers(&self, e: &mut Entry, slot: usize, words: &[Reg]) {
         let steps = e.make("add.u32", format_args!("{}, {}", self.first, 32 * slot + 1));
         e.push(format_args!("mad.lo.u32 {}, {steps}, {C2:#x}, {}", words[0], self.iv[0]));
@@ -308,8 +308,8 @@ impl Group {
         }
     }
 
-    /// Writes the blocks of the cipher's output. In `Blocks`, the output block is the cipher's output. In all other
-    /// modes, a block of the data is added to the cipher's output.
+    /// Writes the blocks of the cipher's output. In `Blocks`, these blocks are written as they are. In all other modes,
+    /// a block of the data is added to each of them.
     pub fn output(&self, e: &mut Entry, planes: &[Reg]) {
         e.note("transposition");
         let words: Vec<[Reg; 32]> = planes.as_chunks::<32>().0.iter().map(|planes| transpose(e, *planes)).collect();

@@ -76,7 +76,7 @@ fn kuznyechik() -> Module {
         // circuits need more registers than a thread has. The fence prevents ptxas from interleaving the circuits of
         // the first eight bytes with the circuits of the last eight bytes.
         let pi = Program::kuznyechik_in_parts(direction)[0].instructions().len();
-        // The program begins with sixteen circuits of pi, one for each byte of the block. The first eight circuits read
+        // The program begins with sixteen circuits of pi, for one byte after the other. The first eight circuits read
         // only the first half of the state.
         let first_half = &program.instructions()[..8 * pi];
         let reads_first_half = |input: u16| input < 64 || usize::from(input) >= program.inputs();
@@ -154,9 +154,9 @@ fn kuznyechik_short(module: &mut Module, name: &str, direction: Direction) {
     module.text += &e.finish(name, &PARAMETERS.map(declaration), THREADS, 2 * RESIDENT / THREADS);
 }
 
-/// The number of threads in a block of threads. A block of threads has only two warps. So even short data is spread
-/// over many multiprocessors. With 256 threads in a block, an H100 took up to 1.6 times as long for data below 16 MiB,
-/// and 1.09 times as long for 128 MiB with Kuznyechik (`lab/record/nvidia-h100`).
+/// The number of threads in a block of threads. A block of threads has only two warps. So short data is spread over as
+/// many multiprocessors as there are pairs of warps. With 256 threads in a block, an H100 took up to 1.6 times as long
+/// for data below 16 MiB, and 1.09 times as long for 128 MiB with Kuznyechik (`lab/record/nvidia-h100`).
 const THREADS: u32 = 64;
 
 /// The number of rounds of GOST 28147-89 in one pass of the loop.

@@ -161,6 +161,7 @@ impl Entry {
 
     /// Appends a shift to the right by at least one bit. The shift is written as the high half of a product. The reason
     /// is that the units for logic and shifts limit the speed, while the units for products have nothing else to do.
+    /// ptxas does not change this product.
     pub fn right(&mut self, x: Reg, bits: u32) -> Reg {
         self.make("mul.hi.u32", format_args!("{x}, {:#010x}", 1_u32 << (32 - bits)))
     }

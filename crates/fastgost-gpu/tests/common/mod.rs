@@ -25,7 +25,7 @@ const AN_ERROR: &str = "error: ";
 
 type Settings<'a> = &'a [(&'a str, &'a str)];
 
-/// Starts another process on an emulated machine. The new process runs only this test, and there `body` runs.
+/// Runs `body` in a new process, which has an emulated machine. The new process runs only this test.
 pub fn on(machine: Settings<'_>, body: impl FnOnce()) {
     emulated(machine, None, body);
 }
@@ -129,7 +129,7 @@ pub fn is_real() -> bool {
 pub const TESTS: &str = "FASTGOST_GPU_TESTS";
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
-/// The IV of the tests. The bytes from which the IVs are taken: a mode takes the first bytes, as many as its IV has.
+/// The IV of the tests. If the IV of a mode is shorter, the mode takes only the first bytes.
 pub const IV: [u8; 16] = *b"\xff\xfe\xfd\xfc\xab\xba\xad\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";
 
 /// Returns data in which no two blocks and no two groups are equal.

@@ -113,8 +113,8 @@ pub(super) fn decode(spec: &Spec, der: &[u8]) -> Result<Parameters> {
     Ok(Parameters { iv: iv.to_vec(), seed: rest.try_into().ok(), set })
 }
 
-/// Reads a sequence. Reads a sequence, and returns its string. If `with_oid` is set, an object identifier follows the
-/// string, and is returned too.
+/// Reads a sequence, and returns its string. If `with_oid` is set, an object identifier follows the string, and is
+/// returned too.
 fn elements(der: &[u8], with_oid: bool) -> der::Result<(Vec<u8>, Option<ObjectIdentifier>)> {
     let mut reader = SliceReader::new(der)?;
     let found = reader.sequence(|reader| {

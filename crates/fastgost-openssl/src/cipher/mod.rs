@@ -95,8 +95,8 @@ impl Spec {
         self.kind() == Kind::Blocks
     }
 
-    /// Returns the parameters of TLSTREE if the cipher is in a cipher suite of RFC 9189. TLSTREE derives the keys of
-    /// TLS records.
+    /// Returns the parameters of TLSTREE if a cipher suite of RFC 9189 uses this cipher with TLSTREE. TLSTREE derives
+    /// the keys of TLS records.
     pub(crate) fn tls_tree(&self) -> Option<TlsTreeParameters> {
         match self.row.name {
             "kuznyechik-ctr-acpkm" => Some(TlsTreeParameters::KUZNYECHIK_CTR_OMAC),

@@ -1,11 +1,11 @@
-//! The structures of OpenSSL's core.h. They are the same in all versions from 3.0 on.
+//! The structures of OpenSSL's core.h. The structures are the same in all versions of OpenSSL from 3.0 on.
 use core::{
     ffi::{CStr, c_char, c_int, c_uint, c_void},
     marker::PhantomData,
     ptr::null,
 };
 
-/// The number of a function in a dispatch table. `F` is the type of this function.
+/// The number of a function in a dispatch table. `F` is the type of the function that has this number.
 pub(crate) struct Id<F>(c_int, PhantomData<F>);
 
 impl<F: Copy> Id<F> {
@@ -24,7 +24,7 @@ macro_rules! functions {
 }
 pub(crate) use functions;
 
-/// The structure `OSSL_DISPATCH`. It has a function and the number of this function.
+/// The structure `OSSL_DISPATCH`. A row has a function, and the number of this function.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct Dispatch {
@@ -45,16 +45,15 @@ impl Dispatch {
             function: F,
             address: *const c_void,
         }
-        // SAFETY: `Id::new` has checked that an F is as large as a pointer. The address is used only with function
-        // pointers.
+        // SAFETY: `Id::new` has checked that a value of the type F is as large as a pointer. The field `address` is
+        // only read for function pointers.
         Self { number: id.0, function: unsafe { Address { function }.address } }
     }
 
-    /// Returns the function with this number in a table that C passed.
+    /// Returns the function with the number `id` from a table that the core has passed.
     ///
     /// # Safety
-    /// The table ends with the number 0. Each function has the type that core_dispatch.h gives for the number of the
-    /// function.
+    /// The table ends with the number 0. Each function has the type that core_dispatch.h declares for its number.
     pub(crate) unsafe fn find<F: Copy>(mut table: *const Dispatch, id: Id<F>) -> Option<F> {
         loop {
             // SAFETY: the pointer is not past the end of the table, because the next lines stop at the end.
@@ -72,8 +71,8 @@ impl Dispatch {
     }
 }
 
-/// The structure `OSSL_ALGORITHM`. It has the names of an algorithm, separated by colons, and the functions of the
-/// algorithm.
+/// The structure `OSSL_ALGORITHM`. An `Algorithm` has the names of an algorithm with colons between them, and a table
+/// of the algorithm's functions.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct Algorithm {
@@ -130,7 +129,8 @@ pub(crate) struct Item {
 // SAFETY: the pointers point to constants.
 unsafe impl Sync for Item {}
 
-/// The structure `OSSL_PARAM`. A parameter has a name, and a pointer to a value or to the memory for a value.
+/// The structure `OSSL_PARAM`. A parameter has a name and a pointer. The pointer leads to a value, or to the memory
+/// into which a value will be written.
 #[repr(C)]
 pub(crate) struct Param {
     pub(crate) key: *const c_char,
@@ -140,7 +140,8 @@ pub(crate) struct Param {
     pub(crate) return_size: usize,
 }
 
-// SAFETY: threads share only descriptions, which point to constant names and to no data.
+// SAFETY: the only parameters that threads share are descriptions. A description points to a constant name, and has no
+// data.
 unsafe impl Sync for Param {}
 
 pub(crate) const INTEGER: c_uint = 1;
@@ -149,10 +150,11 @@ pub(crate) const UTF8_STRING: c_uint = 4;
 pub(crate) const OCTET_STRING: c_uint = 5;
 pub(crate) const UTF8_PTR: c_uint = 6;
 pub(crate) const OCTET_PTR: c_uint = 7;
-/// The value of `return_size` in a parameter in which nobody has stored a value yet.
+/// The initial value of `return_size`. While `return_size` has this value, nobody has stored a value in the parameter.
 pub(crate) const UNMODIFIED: usize = usize::MAX;
 
-/// The type `OSSL_CORE_HANDLE`. In calls to the core, a pointer to this type stands for this provider.
+/// The type `OSSL_CORE_HANDLE`. The core gives the provider a pointer to this type. In calls to the core, this pointer
+/// identifies the provider.
 #[repr(C)]
 pub(crate) struct CoreHandle {
     _opaque: [u8; 0],

@@ -24,7 +24,7 @@ functions! {
     SETTABLE_CTX_PARAMS = 11: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// The functions of key transport, which are the same for all types of keys.
+/// The functions of key transport. All types of keys have the same functions.
 pub(crate) struct Transport;
 
 impl Transport {
@@ -83,8 +83,7 @@ pub(super) unsafe extern "C" fn encrypt(
     input: *const u8,
     input_size: usize,
 ) -> c_int {
-    // SAFETY: see `new`. The core allows that the output and the input overlap. So the whole output is computed before
-    // it is written.
+    // SAFETY: see `new`. The output may overlap the input. So the whole output is computed before it is written.
     unsafe {
         entry::with(context, |state: &mut State, _| {
             if output.is_null() {
@@ -112,8 +111,9 @@ pub(super) unsafe extern "C" fn decrypt(
     // SAFETY: see `encrypt`.
     unsafe {
         entry::with(context, |state: &mut State, _| {
-            // For PKCS #7, libcrypto calls this function for each recipient, until the key fits a recipient. libcrypto
-            // stops if a call that asks for the output size fails. So such a call does not check the input.
+            // For PKCS #7, libcrypto calls this function for each recipient, until a call succeeds. For each recipient,
+            // libcrypto first asks for the output size, and tries no other recipient if this call fails. So a call that
+            // asks for the output size does not check the input.
             if output.is_null() {
                 entry::put(size, SECRET);
                 return Ok(());

@@ -1,4 +1,5 @@
-//! The objects that the core passes to encoders and decoders. These are BIOs, and callbacks that ask for passphrases.
+//! The core passes these objects to encoders and decoders. The objects are streams (BIOs), and callbacks that ask for
+//! passphrases.
 use super::{
     abi::{Param, functions},
     upcalls::Core,
@@ -48,9 +49,9 @@ impl<'a> Bio<'a> {
         Ok(())
     }
 
-    /// Reads one SEQUENCE of DER, and nothing after the SEQUENCE. Returns `None` if the data does not begin like a
-    /// SEQUENCE, or if the SEQUENCE is longer than any key. If the data ends before the end of the SEQUENCE, the method
-    /// returns the data so far.
+    /// Reads one SEQUENCE of DER, and nothing after the SEQUENCE. Returns `None` if the data does not begin with the
+    /// header of a SEQUENCE, or if the SEQUENCE would be longer than `MOST`. If the data ends inside the SEQUENCE,
+    /// returns the data that was read.
     pub(crate) fn read_sequence(&self) -> Option<Zeroizing<Vec<u8>>> {
         let mut der = Zeroizing::new(Vec::new());
         self.read(&mut der, 2)?;
@@ -69,10 +70,11 @@ impl<'a> Bio<'a> {
         Some(der)
     }
 
-    /// Reads `count` bytes, or fewer bytes at the end of the data, and appends them to `to`.
+    /// Reads `count` bytes and appends them to `to`. At the end of the data, the method reads fewer bytes.
     fn read(&self, to: &mut Zeroizing<Vec<u8>>, count: usize) -> Option<()> {
         let read = self.core.find(READ_EX)?;
-        // The bytes go to a new vector. If the old vector grew, it would leave a copy of a key in memory.
+        // The old bytes and the new bytes go to a new vector. If the old vector itself grew, a copy of a key would stay
+        // in freed memory.
         let mut grown = Zeroizing::new(vec![0; to.len() + count]);
         grown[..to.len()].copy_from_slice(to);
         let mut at = to.len();
@@ -98,7 +100,7 @@ pub(super) type AskPassphrase =
 /// Asks for the passphrase of a key.
 ///
 /// # Safety
-/// The core has passed the arguments.
+/// `ask` and `argument` are arguments that the core has passed together.
 pub(super) unsafe fn passphrase(ask: AskPassphrase, argument: *mut c_void) -> Result<Zeroizing<Vec<u8>>> {
     let missing = || Error::new(Reason::Key, "no passphrase was given for the encrypted private key");
     let mut passphrase = Zeroizing::new(vec![0_u8; 1024]);

@@ -27,7 +27,8 @@ functions! {
     SETTABLE_CTX_PARAMS = 14: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// A type for each cipher. C passes no context to some functions, so each cipher needs its own copy of these functions.
+/// A type for each cipher. C passes no context to some functions, so these functions cannot learn the cipher from their
+/// arguments. So each cipher has its own copy of these functions.
 pub(crate) trait Cipher: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -115,8 +116,8 @@ unsafe extern "C" fn update(
                 return Ok(());
             }
             let mut produced = transform(state, output, room, input, size)?;
-            // In TLS, the MAC is not part of the decrypted data of a record. The MAC stays in the caller's buffer, and
-            // libssl reads it there.
+            // When libssl decrypts a TLS record, the MAC at the end of the record is not part of the returned data. The
+            // MAC stays in the caller's buffer, where libssl reads it.
             if let Some(size) = state.tls_mac_size() {
                 produced =
                     produced.checked_sub(size).ok_or_else(|| Error::parameter("the record is shorter than its MAC"))?;
@@ -128,7 +129,7 @@ unsafe extern "C" fn update(
     }
 }
 
-/// Transforms data, and returns the number of bytes that were written.
+/// Encrypts or decrypts data, and returns how many bytes were written.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`. The input and the output may overlap.
@@ -146,8 +147,8 @@ pub(super) unsafe fn transform(
     }
     let (input_at, output_at) = (input as usize, output as usize);
     if input_at == output_at && produced <= size && !state.has_buffered() {
-        // SAFETY: the caller has passed the same buffer as input and output. `size` bytes of this buffer are readable,
-        // and `produced` bytes are writable. Nothing after the first `produced` bytes is written.
+        // SAFETY: `input` and `output` are the same buffer of the caller. `size` bytes of this buffer are readable, and
+        // `produced` bytes are writable. Nothing after the first `produced` bytes is written.
         state.update(Data::InPlace(unsafe { core::slice::from_raw_parts_mut(output, size) }))?;
         return Ok(produced);
     }

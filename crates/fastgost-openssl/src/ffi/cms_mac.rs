@@ -1,6 +1,7 @@
-//! CMS with ciphers that have a MAC (RFC 9337, and R 1323565.1.025-2019). The MAC is an unprotected attribute of
+//! Lets CMS use ciphers that have a MAC (RFC 9337, and R 1323565.1.025-2019). The MAC is an unprotected attribute of
 //! EnvelopedData. libcrypto reads and writes this attribute only if the cipher is a legacy method. So legacy methods
-//! replace the provider's ciphers when a program begins to encrypt or decrypt a stream, as CMS does.
+//! replace the provider's ciphers. They replace the ciphers when a program begins to encrypt or decrypt a stream, as
+//! CMS does.
 use super::{
     engine::{self, Use},
     entry,
@@ -42,8 +43,8 @@ table! {
 /// The first libcrypto that loads the provider, and the functions of this libcrypto.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
-/// Prepares the ciphers, and registers a function that libcrypto calls when it makes a stream. Returns `None` if this
-/// libcrypto has no engines.
+/// Makes the engine for `ciphers`, and registers the function `new_stream`, which libcrypto calls for each new stream.
+/// Returns `None` if this libcrypto has no engines.
 pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Option<()> {
     /// The value of CRYPTO_EX_INDEX_BIO.
     const STREAMS: c_int = 12;
@@ -57,8 +58,8 @@ pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Op
     (unsafe { (functions.index)(STREAMS, 0, null_mut(), Some(new_stream), None, None) } >= 0).then_some(())
 }
 
-/// libcrypto calls this function when it makes a stream (BIO). When libcrypto makes the first stream that encrypts or
-/// decrypts, the legacy methods replace the provider's ciphers.
+/// libcrypto calls this function when it makes a stream (BIO). For the first stream that encrypts or decrypts, the
+/// function registers the legacy methods, which then replace the provider's ciphers.
 unsafe extern "C" fn new_stream(
     stream: *mut c_void,
     _: *mut c_void,
@@ -97,7 +98,8 @@ pub(super) unsafe fn read(attributes: *mut c_void) -> Result<Vec<u8>> {
     // SAFETY: this calls functions of libcrypto with libcrypto's objects. The value is readable for its length.
     unsafe {
         let object = (functions.object)(ATTRIBUTE.as_ptr(), 1);
-        // The number -3 demands exactly one attribute with exactly one value.
+        // With the number -3, libcrypto returns a value only if there is exactly one attribute of this type, with
+        // exactly one value.
         let value = (functions.read)(attributes, object, -3, OCTET_STRING);
         (functions.free_object)(object);
         if value.is_null() {
@@ -117,8 +119,8 @@ pub(super) unsafe fn write(attributes: *mut c_void, mac: &[u8]) -> Result<()> {
     let (_, functions) = LIBCRYPTO.get().ok_or_else(failed)?;
     let size = c_int::try_from(mac.len()).ok().filter(|size| *size > 0).ok_or_else(failed)?;
     let mut attributes = attributes;
-    // SAFETY: this calls functions of libcrypto with libcrypto's objects. The object of the attributes keeps its
-    // address.
+    // SAFETY: this calls functions of libcrypto with libcrypto's objects. The list of attributes keeps its address when
+    // an attribute is added.
     let added = unsafe {
         let object = (functions.object)(ATTRIBUTE.as_ptr(), 1);
         let added = (functions.write)(&raw mut attributes, object, OCTET_STRING, mac.as_ptr(), size);

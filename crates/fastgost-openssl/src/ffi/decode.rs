@@ -1,6 +1,6 @@
-//! The functions of decoders, which provider-decoder(7) describes. If the data is not the structure that the decoder
-//! reads, the decoder returns 1 without calling the core's function. Then the core tries other decoders. If a decoder
-//! returns 0, the core ends the search, and the error stays in OpenSSL's error queue.
+//! The functions of decoders, which provider-decoder(7) describes. A decoder returns 1 without a call of the core's
+//! function if the data does not have the structure that the decoder reads. Then the core tries other decoders. If a
+//! decoder returns 0, the core tries no other decoder, and the error stays in OpenSSL's error queue.
 use super::{
     abi::{Dispatch, INTEGER, OCTET_STRING, Param, UNMODIFIED, UTF8_STRING, functions},
     bio::{AskPassphrase, Bio, passphrase},
@@ -31,7 +31,7 @@ functions! {
     ) -> c_int;
 }
 
-/// A type for each decoder, because C passes no context to some functions.
+/// Each decoder is a type, because C passes no context to some functions.
 pub(crate) trait Decoding: 'static {
     const SOURCE: Source;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -72,8 +72,7 @@ unsafe extern "C" fn decode(
             found_here = decoded.map(|decoded| (decoded, provider.clone()));
             Ok(())
         });
-        // This call does not borrow the decoder, because the core may use the decoder during the call to export the
-        // key.
+        // The decoder is not borrowed here. During `pass_on`, the core may use the decoder to export the key.
         match found_here {
             Some((decoded, provider)) => pass_on(&provider, decoded, found, found_argument),
             None => done,
@@ -84,16 +83,16 @@ unsafe extern "C" fn decode(
 /// Passes a decoded key on to the core.
 ///
 /// # Safety
-/// The core has passed `found` and its argument.
+/// The core has passed `found` together with `found_argument`.
 unsafe fn pass_on(provider: &Arc<Provider>, decoded: Decoded, found: Callback, found_argument: *mut c_void) -> c_int {
-    // The value of OSSL_OBJECT_PKEY.
+    // The value of OpenSSL's constant OSSL_OBJECT_PKEY.
     const KEY: c_int = 2;
     let object = value(c"type", INTEGER, from_ref(&KEY).cast(), size_of::<c_int>());
     match decoded {
         Decoded::Key(key) => {
             let name = key.kind.name;
             let name = value(c"data-type", UTF8_STRING, name.as_ptr().cast(), name.count_bytes());
-            // SAFETY: the reference is passed only to the core.
+            // SAFETY: `reference` is only passed to the core.
             unsafe {
                 keymgmt::referenced(provider, key, |reference, size| {
                     let params = [object, name, value(c"reference", OCTET_STRING, reference, size), Param::END];
@@ -129,7 +128,7 @@ unsafe extern "C" fn export_object(
     argument: *mut c_void,
 ) -> c_int {
     let mut selection = Selection(0);
-    // SAFETY: see `new`. The reference is from `referenced`, and the call of the core there has not returned yet.
+    // SAFETY: see `new`. `reference` comes from `referenced`, and `referenced` has not returned yet.
     unsafe {
         entry::with(decoder, |decoder: &mut Decoder, _| {
             selection = decoder.selection.or_all();

@@ -22,7 +22,7 @@ functions! {
     ) -> c_int;
 }
 
-/// A type for each format in which keys are written.
+/// Each format in which keys are written is a type.
 pub(crate) trait Encoding: 'static {
     const FORM: Form;
     const FUNCTIONS: &'static [Dispatch] = &[

@@ -1,18 +1,18 @@
 //! The two engines of the provider. A cipher may exist both in a provider and as a legacy method with the same number.
-//! Then libcrypto uses the legacy method only if the method belongs to an engine.
+//! If both exist, libcrypto uses the legacy method only if the method belongs to an engine.
 //!
 //! - The engine for TLS is for the cipher suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189). This engine is needed
-//!   because libssl tells the number of a record only to legacy methods. The engine has the two ciphers of these
-//!   suites. The engine also has digests with the names of MACs, because libssl looks for such digests, and no provider
-//!   can offer a MAC as a digest.
+//!   because libssl passes the number of a record only to legacy methods. The engine has the two ciphers of these
+//!   cipher suites. libssl also looks for digests with the names of the MACs, and a provider cannot offer a MAC as a
+//!   digest. So the engine has such digests.
 //! - The engine for CMS is for CMS with a MAC (RFC 9337). This engine is needed because libcrypto reads and writes the
 //!   attribute with the MAC only if the cipher is a legacy method. The engine has the two ciphers that have a MAC.
 //!
-//! The engines are made when the provider is loaded, because libssl must not offer the suites if an engine cannot be
-//! made. The methods of the engines are registered at different times. The digests are registered when the engine for
-//! TLS is made. The ciphers for TLS are registered when libssl makes its first context. If the setting is
-//! `tls = at-load`, they are registered when the provider is loaded. The ciphers for CMS are registered when a program
-//! makes the first stream that encrypts or decrypts.
+//! The engines are made when the provider is loaded, because libssl must not offer the cipher suites if an engine
+//! cannot be made. The methods of the engines are registered at different times. The digests are registered when the
+//! engine for TLS is made. The ciphers for TLS are registered when libssl makes its first context. With the setting
+//! `tls = at-load`, the ciphers for TLS are registered when the provider is loaded. The ciphers for CMS are registered
+//! when a program makes the first stream that encrypts or decrypts.
 use super::{
     legacy_cipher::Method,
     libcrypto::{Libcrypto, table},
@@ -25,8 +25,9 @@ use std::sync::OnceLock;
 
 /// libcrypto's type ENGINE.
 type Engine = *mut c_void;
-/// The type of the function that returns the methods of an engine. If the place for a method is null, the function
-/// returns the list of the methods' numbers. Otherwise the function returns the method with the given number.
+/// The type of a function with which libcrypto asks an engine for its methods. If the second argument is null, the
+/// function stores the list of the methods' numbers in the third argument. Otherwise the function stores a method in
+/// the second argument. The last argument is the number of this method.
 type Methods = unsafe extern "C" fn(Engine, *mut *const c_void, *mut *const c_int, c_int) -> c_int;
 
 table! {
@@ -74,13 +75,13 @@ impl Table {
         Self { numbers, methods }
     }
 
-    /// Returns a method or the list of numbers to libcrypto.
+    /// Answers libcrypto's request for a method, or for the list of numbers.
     ///
     /// # Safety
-    /// libcrypto makes this call. `method` is null, or a place for a method. `numbers` is a place for the array of
-    /// numbers.
+    /// libcrypto makes this call. `method` is null, or is writable memory for a pointer to a method. `numbers` is
+    /// writable memory for the address of the array of numbers.
     unsafe fn answer(&self, method: *mut *const c_void, numbers: *mut *const c_int, number: c_int) -> c_int {
-        // SAFETY: by the contract of this function. The array and the methods are never freed.
+        // SAFETY: by the contract of this function. Nobody frees the array of numbers or the methods.
         unsafe {
             if method.is_null() {
                 super::entry::put(numbers, self.numbers.as_ptr());
@@ -98,15 +99,15 @@ unsafe impl Send for Prepared {}
 // SAFETY: the same as above.
 unsafe impl Sync for Prepared {}
 
-/// The two engines, which are made in the first libcrypto that loads the provider. If the process has another
-/// libcrypto, the other libcrypto has no engine.
+/// The two engines. They are made in the first libcrypto that loads the provider. If the process has a second
+/// libcrypto, there are no engines in the second libcrypto.
 static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 
 /// The digests of the engine for [`Use::Tls`].
 static DIGESTS: OnceLock<Table> = OnceLock::new();
 
-/// Gives the engine for TLS its digests, and lets libcrypto find the digests. This happens when the provider is loaded,
-/// because libssl looks for the digests before it asks the provider for groups.
+/// Stores the digests of the engine for TLS, and registers them in libcrypto. The caller does this when the provider is
+/// loaded, because libssl looks for the digests before it asks the provider for groups.
 pub(super) fn register_digests(libcrypto: Libcrypto, methods: Vec<(c_int, Method)>) -> Option<()> {
     DIGESTS.get_or_init(|| Table::new(methods));
     let prepared = PREPARED[Use::Tls as usize].get().filter(|prepared| prepared.libcrypto == libcrypto)?;
@@ -114,8 +115,8 @@ pub(super) fn register_digests(libcrypto: Libcrypto, methods: Vec<(c_int, Method
     (unsafe { (prepared.register_digests)(prepared.engine) } == 1).then_some(())
 }
 
-/// Makes an engine for these two ciphers. libcrypto cannot find the engine before [`register`] is called. Returns
-/// `None` if this libcrypto has no engines.
+/// Makes an engine with the two ciphers in `methods`. libcrypto cannot find the engine before [`register`] is called.
+/// Returns `None` if this libcrypto has no engines.
 pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Method)>) -> Option<()> {
     let functions = Functions::find(libcrypto)?;
     if methods.len() != 2 {
@@ -152,7 +153,7 @@ pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Meth
     (prepared.libcrypto == libcrypto).then_some(())
 }
 
-/// Lets libcrypto find the engine, if the engine was made. libcrypto locks its table of engines during this call.
+/// If the engine was made, registers its ciphers in libcrypto. libcrypto locks its table of engines during this call.
 pub(super) fn register(libcrypto: Libcrypto, what: Use) -> Option<()> {
     match PREPARED[what as usize].get().filter(|prepared| prepared.libcrypto == libcrypto) {
         // SAFETY: this calls a function of libcrypto with an engine of libcrypto, which is never freed.
@@ -167,7 +168,7 @@ unsafe extern "C" fn ciphers<const N: usize>(
     numbers: *mut *const c_int,
     number: c_int,
 ) -> c_int {
-    // SAFETY: libcrypto makes this call, and passes the places.
+    // SAFETY: libcrypto calls this function, and its pointers are null or writable.
     PREPARED[N].get().map_or(0, |prepared| unsafe { prepared.ciphers.answer(cipher, numbers, number) })
 }
 

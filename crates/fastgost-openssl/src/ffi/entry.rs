@@ -1,4 +1,4 @@
-//! Code for contexts, memory and panics, which the functions of all operations use.
+//! Handles contexts, memory and panics. The functions of all operations use this code.
 use super::params::{Params, Requests};
 use crate::{
     error::{Error, Reason, Result},
@@ -14,15 +14,17 @@ use std::{
     sync::Arc,
 };
 
-/// A context of an operation. C has a pointer to the context. The context also has the provider, which reports errors.
+/// A context of an operation. C has a pointer to the context. The context also holds the provider, because the provider
+/// reports errors to the core.
 pub(crate) struct Context<T> {
     provider: Arc<Provider>,
-    /// True if a function has panicked while it used the context. Then the context may be in an inconsistent state.
+    /// True while a function uses the context, and after a panic in such a function. After a panic, the context may be
+    /// in an inconsistent state.
     broken: bool,
     state: T,
 }
 
-/// Returns the provider to which a pointer from [`provider_pointer`] points.
+/// Returns the provider. `provctx` is null or a pointer from [`provider_pointer`].
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`.
@@ -39,7 +41,7 @@ pub(super) unsafe fn provider(provctx: *mut c_void) -> Option<Arc<Provider>> {
     }
 }
 
-/// Returns the pointer that the core passes to functions without a context.
+/// Returns a pointer to the provider. The core passes this pointer to functions that have no context.
 pub(super) fn provider_pointer(provider: Provider) -> *mut c_void {
     Arc::into_raw(Arc::new(provider)).cast_mut().cast()
 }
@@ -55,7 +57,7 @@ pub(super) unsafe fn tear_down(provctx: *mut c_void) {
     }
 }
 
-/// Makes a new context, or returns null after an error.
+/// Makes a new context with the state from `make`. Returns null after an error.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`.
@@ -81,7 +83,7 @@ pub(super) unsafe extern "C" fn duplicate<T: Clone>(context: *mut c_void) -> *mu
     unsafe { try_duplicate(context, |state: &T| Ok(state.clone())) }
 }
 
-/// Copies a context that cannot always be copied, or returns null after an error.
+/// Copies a context with `copy`, which may refuse to copy the state. Returns null after an error.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`, and the context is of this type.
@@ -95,7 +97,7 @@ pub(super) unsafe fn try_duplicate<T>(context: *mut c_void, copy: impl FnOnce(&T
 }
 
 /// # Safety
-/// The caller obeys the contract in `ffi`. The context is of this type, or null, and nobody uses it again.
+/// The caller obeys the contract in `ffi`. The context is null or a `Context<T>`, and nobody uses the context again.
 pub(super) unsafe extern "C" fn free<T>(context: *mut c_void) {
     if !context.is_null() {
         // SAFETY: the address came from `pointer`, and nobody uses it again.
@@ -115,13 +117,14 @@ impl<T> Context<T> {
     }
 }
 
-/// Runs a function on a context. Returns 1, or 0 after an error. The error goes to OpenSSL's error queue.
+/// Runs a function on a context. Returns 1, or 0 after an error. The function puts the error into OpenSSL's error
+/// queue.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`, and the context is of this type.
 #[inline]
 pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<Provider>) -> Result<()>) -> c_int {
-    // SAFETY: by the contract of this function. Nobody else uses the context now.
+    // SAFETY: by the contract of this function. No other code uses the context now.
     let Some(context) = (unsafe { context.cast::<Context<T>>().as_mut() }) else { return 0 };
     if context.broken {
         context.provider.core.run(|| context.whole());
@@ -138,7 +141,8 @@ pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<P
     c_int::from(result.is_some())
 }
 
-/// Answers requests about an algorithm. There is no context, so errors cannot be passed to OpenSSL's error queue.
+/// Answers requests about an algorithm. The core passes no context to this function, so errors cannot be put into
+/// OpenSSL's error queue.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`.
@@ -167,10 +171,10 @@ pub(super) unsafe fn input<'a>(start: *const u8, size: usize) -> &'a [u8] {
     unsafe { core::slice::from_raw_parts(start, size) }
 }
 
-/// Returns the first `needed` bytes of an output buffer, which has `room` bytes.
+/// Returns the first `needed` bytes of the buffer at `start`. If the buffer has fewer bytes, returns an error.
 ///
 /// # Safety
-/// The caller obeys the contract in `ffi`, and nobody else uses the memory meanwhile.
+/// The caller obeys the contract in `ffi`. No other code uses the memory while the result exists.
 #[inline]
 pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> Result<&'a mut [u8]> {
     if needed == 0 {
@@ -183,10 +187,10 @@ pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> R
     Ok(unsafe { core::slice::from_raw_parts_mut(start, needed) })
 }
 
-/// Stores a result at the place that C names, unless the place is null.
+/// Stores `value` at `place`, unless `place` is null.
 ///
 /// # Safety
-/// The place is null, or a place for a value.
+/// `place` is null, or is writable memory for a value of the type `T`.
 #[inline]
 pub(super) unsafe fn put<T>(place: *mut T, value: T) {
     if !place.is_null() {
@@ -205,8 +209,8 @@ pub(super) unsafe fn requests<'a>(first: *mut Param) -> Requests<'a> {
 /// Reads a value from a context without changing the context. Returns `None` after a panic.
 ///
 /// # Safety
-/// The caller obeys the contract in `ffi`, but other threads may read the context at the same time. The context is of
-/// this type.
+/// The caller obeys the contract in `ffi`, except that other threads may read the context at the same time. The context
+/// is of this type.
 pub(super) unsafe fn peek<T, R>(context: *const c_void, f: impl FnOnce(&T) -> R) -> Option<R> {
     // SAFETY: by the contract of this function.
     let context = unsafe { context.cast::<Context<T>>().as_ref() }?;

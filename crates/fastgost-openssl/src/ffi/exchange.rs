@@ -18,7 +18,7 @@ functions! {
     SETTABLE_CTX_PARAMS = 8: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// The functions of key agreement, which are the same for all types of keys.
+/// The functions of key agreement. All types of keys have the same functions.
 pub(crate) struct Exchange;
 
 impl Exchange {

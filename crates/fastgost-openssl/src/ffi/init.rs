@@ -24,8 +24,8 @@ functions! {
     ) -> c_int;
 }
 
-/// The dispatch table of the provider. The address of this table also identifies this library, because every other
-/// library, even a copy of this library, has a different table.
+/// The dispatch table of the provider. Each copy of this library has its own table. So the address of the table shows
+/// whether a provider is from this copy of the library.
 pub(super) static FUNCTIONS: [Dispatch; 7] = [
     Dispatch::new(TEARDOWN, teardown),
     Dispatch::new(GETTABLE_PARAMS, gettable_params),
@@ -36,10 +36,10 @@ pub(super) static FUNCTIONS: [Dispatch; 7] = [
     Dispatch::END,
 ];
 
-/// libcrypto calls this function when it loads the provider, once for each library context.
+/// libcrypto calls this function for each library context in which it loads the provider.
 ///
 /// # Safety
-/// The caller obeys the contract in OpenSSL's provider(7).
+/// The caller obeys the contract in OpenSSL's manual page provider(7).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn OSSL_provider_init(
     handle: *const c_void,
@@ -63,7 +63,7 @@ pub unsafe extern "C" fn OSSL_provider_init(
         if let Err(why) = tls {
             debug(|| format!("no TLS 1.2 with GOST: {why}"));
         }
-        // SAFETY: each place is for a pointer.
+        // SAFETY: libcrypto lets the provider store a pointer at `out`, and a pointer at `provctx`.
         unsafe {
             entry::put(out, FUNCTIONS.as_ptr().cast());
             entry::put(provctx, entry::provider_pointer(provider));
@@ -111,7 +111,7 @@ unsafe extern "C" fn get_params(provctx: *mut c_void, params: *mut Param) -> c_i
 }
 
 unsafe extern "C" fn query_operation(_: *mut c_void, operation: c_int, no_store: *mut c_int) -> *const Algorithm {
-    // SAFETY: the pointer is null, or is a place for a number.
+    // SAFETY: `no_store` is null, or a number can be stored there.
     unsafe { entry::put(no_store, 0) };
     provider::algorithms(operation).map_or(null(), <[Algorithm]>::as_ptr)
 }
@@ -120,8 +120,8 @@ unsafe extern "C" fn reason_strings(_provctx: *mut c_void) -> *const Item {
     REASONS.as_ptr()
 }
 
-/// libssl calls this function to ask for groups when it makes a context. So this call shows that the process begins to
-/// use TLS.
+/// When libssl makes a context, it calls this function to ask for groups. So the first call shows that the process
+/// begins to use TLS.
 unsafe extern "C" fn get_capabilities(
     provctx: *mut c_void,
     capability: *const c_char,

@@ -18,7 +18,7 @@ functions! {
     SET_CTX_PARAMS = 11: fn(context: *mut c_void, params: *const Param) -> c_int;
 }
 
-/// A type for each key derivation function. C passes no context to some functions, so each type needs its own copy of
+/// Each key derivation function is a type. C passes no context to some functions, so each type has its own copy of
 /// these functions.
 pub(crate) trait Kdf: 'static {
     const SPEC: Spec;

@@ -1,7 +1,7 @@
 //! The functions of keys, which provider-keymgmt(7) describes.
 //!
-//! For the core, a key is a pointer, which many threads may use at the same time. The core owns the key until it frees
-//! the key.
+//! The core sees a key as a pointer. Many threads may use a key at the same time. The core owns the key until the core
+//! calls `free`.
 use super::{
     abi::{Dispatch, OCTET_STRING, Param, UTF8_STRING, functions},
     entry,
@@ -46,10 +46,10 @@ functions! {
     DUP = 44: fn(key: *const c_void, selection: c_int) -> *mut c_void;
 }
 
-/// The type of a callback that takes values (`OSSL_CALLBACK`).
+/// The type of a function of the core that receives parameters (`OSSL_CALLBACK`).
 pub(super) type Callback = unsafe extern "C" fn(*const Param, *mut c_void) -> c_int;
 
-/// A Rust type for each type of keys.
+/// Each type of keys in OpenSSL (such as keys of GOST R 34.10-2012 with 256 bits) is a Rust type.
 pub(crate) trait KeyType: 'static {
     const KIND: &'static Kind;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -79,11 +79,12 @@ pub(crate) trait KeyType: 'static {
     ];
 }
 
-/// A parameter of keys. The provider does not list this parameter. The value of this parameter is the address of the
-/// key object. `pkey_method` needs this address.
+/// A parameter of keys. The list of parameters for the core does not contain this parameter. Its value is the address
+/// of the `Object` of the key. `pkey_method` needs this address.
 pub(super) const OBJECT: &CStr = c"fastgost-key";
 
-/// The object of a key. The core has a pointer to this object. The object also has the provider, which reports errors.
+/// The object of a key. The core has a pointer to this object, and uses the pointer as the key. The object also holds
+/// the provider, because the provider reports errors to the core.
 struct Object {
     provider: Arc<Provider>,
     /// The key. The key changes when the core imports values or sets a new public key.
@@ -95,7 +96,7 @@ impl Object {
         self.key.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Replaces the key by the result of `f`. Returns 1, as the core expects.
+    /// Calls `f` on the key, and replaces the key with the result. Returns 1, as the core expects.
     fn change(&self, f: impl FnOnce(&Key) -> Result<Key>) -> Result<c_int> {
         let changed = f(&self.key())?;
         *self.key.write().unwrap_or_else(PoisonError::into_inner) = changed;
@@ -108,34 +109,34 @@ fn pointer(provider: Arc<Provider>, key: Key) -> *mut c_void {
 }
 
 /// # Safety
-/// `key` is null, or comes from `pointer` and is not freed yet.
+/// `key` is null, or is a pointer from `pointer` whose object is not freed yet.
 unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
     // SAFETY: by the contract of this function.
     unsafe { key.cast::<Object>().as_ref() }
 }
 
-/// Returns the key that the core passes to another operation.
+/// Returns the key behind a pointer that the core passes to an operation, such as a signature.
 ///
 /// # Safety
-/// `pointer` is null, or a key that is not freed.
+/// `pointer` is null, or points to a key that is not freed.
 pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
     // SAFETY: by the contract of this function.
     let object = unsafe { object(pointer) };
     object.map(Object::key).ok_or_else(|| Error::state("no key was given, and none was set before"))
 }
 
-/// Returns the pointer to the provider of a key, in the form in which the core passes the provider to functions. The
+/// Returns a pointer to the provider of a key. The core passes such a pointer to functions that have no context. The
 /// pointer is valid until the key is freed.
 ///
 /// # Safety
-/// `pointer` is null, or a key that is not freed.
+/// `pointer` is null, or points to a key that is not freed.
 pub(super) unsafe fn provider_of(pointer: *const c_void) -> *mut c_void {
     // SAFETY: by the contract of this function.
     let object = unsafe { object(pointer) };
     object.map_or(null_mut(), |object| Arc::as_ptr(&object.provider).cast_mut().cast())
 }
 
-/// Runs a function on a key, and returns the result of the function. After an error, the result is `otherwise`, and the
+/// Runs `f` on the object of a key, and returns the result of `f`. After an error, the result is `otherwise`, and the
 /// error goes to OpenSSL's error queue.
 ///
 /// # Safety
@@ -162,20 +163,20 @@ unsafe extern "C" fn free(key: *mut c_void) {
     }
 }
 
-/// Calls a function with a reference to the key. During this call, the core may call `load`, which takes the key out of
-/// the reference.
+/// Calls `f` with a reference, which is the address of a pointer to the key. During this call, the core may call
+/// `load`, which takes the key from the reference and leaves null there.
 ///
 /// # Safety
 /// `f` passes the reference only to the core.
 pub(super) unsafe fn referenced<T>(provider: &Arc<Provider>, key: Key, f: impl FnOnce(*mut c_void, usize) -> T) -> T {
     let mut reference = pointer(provider.clone(), key);
     let result = f((&raw mut reference).cast(), size_of_val(&reference));
-    // SAFETY: the reference is null if `load` took the key.
+    // SAFETY: `reference` is null if `load` has taken the key. Otherwise `reference` still owns the key.
     unsafe { free(reference) };
     result
 }
 
-/// Returns the key in a reference. The key stays in the reference.
+/// Returns the key in a reference. The reference still owns the key after this call.
 ///
 /// # Safety
 /// The reference comes from `referenced`, and `referenced` has not returned yet.
@@ -188,7 +189,7 @@ pub(super) unsafe fn refer(reference: *const c_void, size: usize) -> *const c_vo
 }
 
 unsafe extern "C" fn load(reference: *mut c_void, size: usize) -> *mut c_void {
-    // SAFETY: the reference is from `referenced`, and the call of the core there has not returned yet.
+    // SAFETY: `reference` comes from `referenced`, and `referenced` has not returned yet.
     unsafe {
         let key = refer(reference, size).cast_mut();
         if !key.is_null() {
@@ -271,7 +272,8 @@ unsafe extern "C" fn settable_params(_provctx: *mut c_void) -> *const Param {
     SETTABLE.as_ptr()
 }
 
-/// Returns the name under which the core fetches an operation for a key. This name is the name of the key's type.
+/// Returns the name with which the core looks up an operation, such as a signature, for a key. The name is the name of
+/// the key's type.
 unsafe extern "C" fn query_operation_name<K: KeyType + ?Sized>(_operation: c_int) -> *const c_char {
     K::KIND.name.as_ptr()
 }
@@ -281,8 +283,8 @@ unsafe extern "C" fn has(key: *const c_void, selection: c_int) -> c_int {
     unsafe { with(key, 0, |object| Ok(object.key().has(Selection(selection)).into())) }
 }
 
-/// Accepts every key that has the selected parts. No other check is needed, because a key is checked when it is made,
-/// and its public key always belongs to its private key.
+/// Returns true for every key that has the selected parts. The function checks nothing else. A key was already checked
+/// when it was made, and its public key always belongs to its private key.
 unsafe extern "C" fn validate(key: *const c_void, selection: c_int, _check: c_int) -> c_int {
     // SAFETY: see `new`.
     unsafe { has(key, selection) }
@@ -314,7 +316,7 @@ pub(super) unsafe extern "C" fn export(
     unsafe {
         with(key, 0, |object| {
             let (key, selection) = (object.key(), Selection(selection));
-            // The text ends with a zero byte, which is not counted in the length of the text.
+            // The name ends with a zero byte. The zero byte is not counted in the length of the text.
             let curve = key.curve().map(|curve| [curve.name().as_bytes(), b"\0"].concat());
             let public = match selection.has(Selection::PUBLIC | Selection::PRIVATE) {
                 true => key.public().ok().map(|key| key.to_bytes()),

@@ -1,9 +1,9 @@
-//! Registers the digests as legacy methods of libcrypto 3. For the signatures of certificates, certificate requests,
-//! CRLs, CMS and PKCS #12, libcrypto looks for the digest by its number among the legacy methods, and never asks
-//! providers.
+//! Registers the digests as legacy methods of libcrypto 3. When libcrypto handles signatures of certificates,
+//! certificate requests, CRLs, CMS messages and PKCS #12 files, it looks for the digest by its number among the legacy
+//! methods, and never asks providers.
 //!
-//! The tables of methods belong to the process and have no lock. The provider adds its methods once for each libcrypto,
-//! when the provider is loaded, and never removes them. OpenSSL 4 has no such methods, and does not need them.
+//! The whole process shares the tables of methods, and the tables have no lock. The provider adds its methods when it
+//! is loaded, once for each libcrypto, and never removes them. OpenSSL 4 has no such methods, and does not need them.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use core::{
     ffi::{c_int, c_ulong, c_void},
@@ -15,7 +15,8 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// Registers the methods, unless they are already registered. If this fails, the function returns the reason.
+/// Registers the methods, unless they are already registered. If the registration fails, the function returns the
+/// reason.
 pub(super) fn register(core: &Core) -> Result<(), &'static str> {
     let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
     let mut registered = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -39,8 +40,8 @@ static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 /// The methods that were registered with one libcrypto.
 struct Registered {
     libcrypto: Libcrypto,
-    /// The methods. At the end of the process, libcrypto loses its pointers to the methods without freeing the methods.
-    /// This field keeps the pointers, so that leak checkers report no leak.
+    /// The methods. At the end of the process, libcrypto forgets its pointers to the methods, and does not free the
+    /// methods. This field keeps the pointers, so that leak checkers report no leak.
     #[expect(dead_code, reason = "only kept")]
     methods: Vec<Method>,
     result: Result<(), &'static str>,
@@ -54,7 +55,7 @@ type Method = *mut c_void;
 /// A pointer to libcrypto's type EVP_MD_CTX.
 type MdContext = *mut c_void;
 
-/// Finds a function of libcrypto. The code around the macro decides the type of the function.
+/// Finds a function of libcrypto. The type of the function follows from the place where the macro is used.
 macro_rules! function {
     ($libcrypto:ident, $name:literal) => {
         // SAFETY: the type of the function follows from its uses below, and is the type in OpenSSL's evp.h.
@@ -62,8 +63,8 @@ macro_rules! function {
     };
 }
 
-/// The type of `EVP_MD_CTX_get0_md_data`, which returns the place for the state of a digest. This place is zero at
-/// first.
+/// The type of `EVP_MD_CTX_get0_md_data`. This function returns the place in a context where a digest keeps its state.
+/// In a new context, the place is filled with zeros.
 type Place = unsafe extern "C" fn(MdContext) -> *mut c_void;
 
 /// A digest that the provider adds to libcrypto's table.
@@ -151,30 +152,29 @@ fn add<D: Digest>(libcrypto: Libcrypto) -> Option<Method> {
     }
 }
 
-/// The messages whose digests are being computed. A context of libcrypto has a place for a pointer, and the pointer in
-/// this place points to the message.
+/// This module has the messages whose digests are being computed. Each context of libcrypto has a place for a pointer.
+/// The pointer in this place is the address of the message.
 mod state {
     use super::{DynHash, Libcrypto, MdContext, Place};
     use std::sync::OnceLock;
 
-    /// The contents of a place: null, or a pointer from a `Box`.
+    /// The value in a place: null, or a pointer to a message from a `Box`.
     pub(super) type State = *mut Message;
 
     /// A message that is hashed.
     pub(super) struct Message {
-        /// The place to which this message belongs. libcrypto copies the bytes of a place before it calls `copy`. If
-        /// the copy then fails, libcrypto cleans up a place that still has the pointer of another place. So `message`
-        /// compares each place with `owner`.
+        /// The place that owns this message. libcrypto copies the bytes of a place before it calls `copy`. If `copy`
+        /// then fails, libcrypto cleans up the new place, which still has the pointer of the old place. The field
+        /// `owner` shows that the new place does not own the message. So `message` compares each place with `owner`.
         pub(super) owner: *const State,
         pub(super) hash: Box<dyn DynHash>,
     }
 
-    /// The libcrypto to which the digests belong, and the function of this libcrypto that returns the place of a
-    /// context.
+    /// The libcrypto to which the digests belong, and its function that returns the place of a context.
     static PLACE: OnceLock<(Libcrypto, Place)> = OnceLock::new();
 
-    /// Finds libcrypto's function that returns the place of a context. Returns false if the function of another
-    /// libcrypto was found before.
+    /// Finds libcrypto's function that returns the place of a context. Returns `Some(false)` if the function was found
+    /// before in another libcrypto.
     pub(super) fn find_place(libcrypto: Libcrypto) -> Option<bool> {
         // SAFETY: the type is the type in OpenSSL's evp.h.
         let place = unsafe { libcrypto.find(c"EVP_MD_CTX_get0_md_data") }?;
@@ -184,11 +184,11 @@ mod state {
     /// Returns the place of a context.
     ///
     /// # Safety
-    /// The context is for one of these digests.
+    /// The context is a context of libcrypto for one of these digests.
     pub(super) unsafe fn place(context: MdContext) -> *mut State {
         match PLACE.get() {
-            // SAFETY: this calls a function of libcrypto with a context of libcrypto. The place has the size for which
-            // `add` has asked.
+            // SAFETY: this calls a function of libcrypto with a context of libcrypto. The place has the size that `add`
+            // has requested.
             Some((_, place)) => unsafe { place(context).cast() },
             None => core::ptr::null_mut(),
         }
@@ -196,10 +196,11 @@ mod state {
 }
 use state::{Message, State, place};
 
-/// Runs a function on the place for a state. Returns 0 if there is no place, or after a panic.
+/// Runs `f` on the place of a context, where the pointer to the message is. Returns 0 if there is no place, or after a
+/// panic.
 ///
 /// # Safety
-/// libcrypto calls a digest's function with this context.
+/// libcrypto has called a function of one of these digests with this context.
 unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> c_int {
     // SAFETY: by the contract of this function. libcrypto uses a context in only one thread at a time, and allocates
     // the place with its usual alignment.
@@ -208,15 +209,14 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
     c_int::from(matches!(result, Ok(Some(()))))
 }
 
-/// Returns the message of this place.
+/// Returns the message that this place owns, or `None`.
 ///
 /// # Safety
-/// `state` is null or comes from `begin`. The message belongs to this place, or to another place from which the pointer
-/// was copied.
+/// `state` is null or comes from `begin`. The place owns its message, or has only a copy of the pointer in another
+/// place.
 unsafe fn message(state: &mut State) -> Option<&mut Message> {
     let owner: *const State = state;
-    // SAFETY: by the contract of this function. Nobody else uses the place now, or the message that belongs to the
-    // place.
+    // SAFETY: by the contract of this function. No other code uses the place, or the message that the place owns.
     unsafe { (*state).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -259,7 +259,7 @@ unsafe extern "C" fn update(context: MdContext, data: *const u8, size: usize) ->
 }
 
 unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
-    // SAFETY: see `with`. There is room for the size that `add` has set.
+    // SAFETY: see `with`. The output has room for as many bytes as `add` has set.
     unsafe {
         with(context, |state| {
             let result = message(state)?.hash.finalize_reset();
@@ -269,9 +269,10 @@ unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
     }
 }
 
-/// Copies a state. libcrypto has already copied the bytes of the place, which are a pointer.
+/// Makes a separate message for the context `to`. libcrypto has already copied the pointer from the place of `from`.
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
-    // SAFETY: see `with`. The pointer in `to` belongs to the other place, so this function does not free the message.
+    // SAFETY: see `with`. The pointer in `to` is only a copy, and the place of `from` owns the message. So this
+    // function does not free the message.
     unsafe {
         let Some(from) = place(from).as_mut() else { return 0 };
         with(to, |state| {

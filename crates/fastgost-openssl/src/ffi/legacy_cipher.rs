@@ -1,8 +1,8 @@
 //! Registers the ciphers as legacy methods of libcrypto, for code that looks for a cipher by its number. CMS and PKCS
 //! #12 take the number of a cipher from these methods, and then use the provider's cipher. For TLS 1.2 and for CMS with
-//! a MAC, the legacy method replaces the provider's cipher (`engine.rs`). This is needed because only legacy methods
-//! get the number of a record in TLS 1.2, and the attribute with the MAC in CMS. Programs for OpenSSL 1.1 use the
-//! methods directly.
+//! a MAC, the legacy method replaces the provider's cipher (`engine.rs`). The reason is that in TLS 1.2 only legacy
+//! methods get the number of a record, and in CMS only legacy methods get the attribute with the MAC. Programs that
+//! were written for OpenSSL 1.1 use the legacy methods directly.
 use super::{
     abi::{OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_STRING},
     cipher::{Cipher, transform},
@@ -74,15 +74,15 @@ table! {
     }
 }
 
-/// The ciphers, which are registered with the first libcrypto that loads the provider. If the process has another
-/// libcrypto, the other libcrypto has no such ciphers.
+/// The registered ciphers. They are registered with the first libcrypto that loads the provider. If the process has a
+/// second libcrypto, the second libcrypto does not have these ciphers.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
     libcrypto: Libcrypto,
     functions: Functions,
     queue: Queue,
-    /// The methods with their numbers and ciphers. libcrypto does not own the methods.
+    /// The methods, each with its number and its cipher. libcrypto does not own the methods.
     methods: Vec<(c_int, Method, &'static Spec)>,
 }
 
@@ -91,7 +91,7 @@ unsafe impl Send for Registered {}
 // SAFETY: the same as above.
 unsafe impl Sync for Registered {}
 
-/// Adds the ciphers that have numbers in OpenSSL to libcrypto's table. libcrypto locks this table.
+/// Adds the ciphers to libcrypto's table if libcrypto has numbers for them. libcrypto locks this table.
 pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     let (functions, queue, setters) = (Functions::find(libcrypto)?, Queue::find(libcrypto)?, Setters::find(libcrypto)?);
     let methods = LEGACY.iter().filter_map(|row| method(&setters, row)).collect();
@@ -99,8 +99,8 @@ pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     if registered.libcrypto != libcrypto {
         return None;
     }
-    // Without an engine, CMS would write no MAC although the cipher has a MAC. So such a cipher is added only if there
-    // is an engine.
+    // If there were no engine, CMS would write no MAC, even for a cipher that has a MAC. So a cipher with a MAC is
+    // added only if there is an engine.
     let with_mac = cms_mac::prepare(libcrypto, methods_of(libcrypto, Spec::has_mac)).is_some();
     for (_, method, spec) in &registered.methods {
         // SAFETY: this calls a function of libcrypto, with a method that libcrypto has made and that is never freed.
@@ -111,7 +111,7 @@ pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     Some(())
 }
 
-/// Returns the methods of some ciphers in this libcrypto, with their numbers.
+/// Returns the methods of the ciphers for which `which` is true, with their numbers.
 fn methods_of(libcrypto: Libcrypto, which: impl Fn(&Spec) -> bool) -> Vec<(c_int, Method)> {
     let registered = LIBCRYPTO.get().filter(|registered| registered.libcrypto == libcrypto);
     let methods = registered.into_iter().flat_map(|registered| &registered.methods);
@@ -123,9 +123,10 @@ pub(super) fn prepare_tls(libcrypto: Libcrypto) -> Option<()> {
     engine::prepare(libcrypto, Use::Tls, methods_of(libcrypto, |spec| spec.tls_tree().is_some()))
 }
 
-/// The flags EVP_CIPH_* of the methods. With these flags, libcrypto always calls the function `init`, and passes the IV
-/// to this function. A single function processes all data, and may keep some data for later. Functions in this file
-/// copy contexts, and write and read the parameters of algorithm identifiers.
+/// The flags EVP_CIPH_* of the methods. The flags say that libcrypto always calls the function `init`, and passes the
+/// IV to `init`. The flags also say that one function processes all data, and may keep some data for the next call.
+/// Lastly, the flags say that functions in this file copy contexts, and read and write the parameters of algorithm
+/// identifiers.
 const FLAGS: c_ulong = 0x10 | 0x20 | 0x10_0000 | 0x400 | 0x100_0000;
 /// The flag CIPHER_WITH_MAC says that CMS has an attribute for the MAC. The flag RAND_KEY says that the method makes
 /// the keys that encrypt contents.
@@ -139,8 +140,8 @@ fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)
     }
     let flags = spec.mode as c_ulong | FLAGS | if spec.has_mac() { WITH_MAC } else { 0 };
     let name = row.names.to_bytes().split(|byte| *byte == b':').next().and_then(|name| CString::new(name).ok())?;
-    // SAFETY: these are libcrypto's functions. They get a string, a method that libcrypto has made, and functions of
-    // the types that it calls.
+    // SAFETY: these are libcrypto's functions. The functions get a string, a method that libcrypto has made, and
+    // functions of the types that libcrypto calls.
     unsafe {
         let number = (setters.number_of_name)(name.as_ptr());
         if number == 0 {
@@ -172,8 +173,8 @@ type Place = *mut Message;
 
 /// The message of a context.
 struct Message {
-    /// The place to which this message belongs. libcrypto copies the bytes of a place, which are a pointer, before
-    /// `copy` makes a separate message for the new place.
+    /// The place that owns this message. When libcrypto copies a context, it first copies the pointer in the place.
+    /// Then `copy` makes a separate message for the new place.
     owner: *const Place,
     spec: &'static Spec,
     direction: Direction,
@@ -184,20 +185,20 @@ struct Message {
     has_ended: bool,
 }
 
-/// The place of the encrypted MAC, if the cipher has a MAC.
+/// Where the encrypted MAC is, if the cipher has a MAC.
 #[derive(Clone)]
 enum PlaceOfMac {
     /// The MAC is after the data, as in encrypted keys. This is the default.
     AfterData,
-    /// The MAC is after the data, but this code has made the key. If libcrypto asks for an algorithm identifier in this
-    /// state, libcrypto is encrypting a content of CMS.
+    /// The MAC is after the data, and a function in this file has made the key (RAND_KEY). If libcrypto then asks for
+    /// an algorithm identifier, it is encrypting a content of CMS.
     KeyMadeHere,
     /// The MAC is in an attribute of CMS. For decryption, the MAC is known before the data comes. For encryption, the
     /// MAC is known after the data.
     Attribute(Vec<u8>),
 }
 
-/// The source of the keys and IVs of TLS records.
+/// The values from which the keys and IVs of TLS records are computed.
 struct Records {
     key: Zeroizing<[u8; 32]>,
     iv: Vec<u8>,
@@ -220,7 +221,7 @@ impl Message {
 
     fn init(&mut self, direction: Direction, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<()> {
         (self.direction, self.has_ended) = (direction, false);
-        // If the message has a new key, the MAC from the attribute belongs to an earlier message.
+        // A new key begins a new message, so a MAC from an attribute belongs to the earlier message.
         if let (Some(_), PlaceOfMac::Attribute(_)) = (key, &self.place_of_mac) {
             self.place_of_mac = PlaceOfMac::AfterData;
         }
@@ -255,7 +256,7 @@ impl Message {
         let result = self.state.init(self.direction, key, Some(&iv), unsafe { entry::params(null()) });
         self.has_ended = false;
         if result.is_err() {
-            // The key tree already has the key of the new record, but the cipher does not have this key. So the key
+            // The key tree has moved to the key of the new record, but the cipher still has the old key. So the key
             // tree is dropped.
             records.tree = None;
         }
@@ -275,8 +276,8 @@ impl Message {
                 let text = format!("the MAC in the message's attribute has {given} bytes; allowed: {allowed} bytes");
                 return Err(Error::new(Reason::Format, text));
             }
-            // The MAC from the attribute is processed as if it followed the data. The last bytes of the data are still
-            // waiting.
+            // The MAC from the attribute is processed as if it came after the data. The last bytes of the data are
+            // still waiting.
             // SAFETY: at most one block is written, which is the size of the buffer.
             written = unsafe { transform(&mut self.state, output, usize::MAX, mac.as_ptr(), mac.len()) }?;
         }
@@ -320,10 +321,10 @@ impl Message {
     }
 }
 
-/// Runs a function on the message of a context. Returns the result of the function, or `failed` after an error.
+/// Runs `f` on the message of a context. Returns the result of `f`, or `failed` after an error.
 ///
 /// # Safety
-/// libcrypto calls a cipher's function with this context.
+/// libcrypto has called a function of one of these ciphers with this context.
 #[inline]
 unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut Message) -> Result<c_int>) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return failed };
@@ -345,12 +346,11 @@ unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut
 }
 
 /// # Safety
-/// The place of a context is null or comes from `put`. The message belongs to this place, or to another place from
-/// which the pointer was copied.
+/// The pointer in the place is null or comes from `put`. This place owns the message, or has only a copy of the pointer
+/// of another place.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
-    // SAFETY: by the contract of this function. Nobody else uses the place now, or the message that belongs to the
-    // place.
+    // SAFETY: by the contract of this function. No other code uses the place, or the message that the place owns.
     unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -381,8 +381,8 @@ unsafe extern "C" fn init<C: Cipher>(context: Context, key: *const u8, iv: *cons
 /// Transforms data. Returns the number of bytes that were written, or -1 after an error.
 unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *const u8, size: usize) -> c_int {
     const NO_PADDING: c_int = 0x100;
-    // SAFETY: see `with`. The callers of libcrypto provide the room that the method's block size demands. This is room
-    // for the input and for one more block.
+    // SAFETY: see `with`. The callers of libcrypto provide an output buffer that fits the block size of the method.
+    // This buffer has room for as many bytes as the input, and for one more block.
     unsafe {
         with(context, -1, |registered, message| {
             if message.spec.has_padding() {
@@ -392,7 +392,7 @@ unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *c
             if size > c_int::MAX as usize {
                 return Err(Error::parameter("the data has a negative length, or is longer than 2^31 - 1 bytes"));
             }
-            // A call without input ends a message. libcrypto also makes such a call if a program passes no data.
+            // A call with the input null ends a message. libcrypto also makes such a call if a program passes no data.
             let written = if input.is_null() {
                 message.finalize(output)?
             } else if message.has_ended {
@@ -472,11 +472,12 @@ unsafe extern "C" fn decode(context: Context, parameters: Asn1) -> c_int {
     }
 }
 
-/// The result of an unknown control.
+/// The result for a control (a command from libcrypto) that this code does not know.
 const UNSUPPORTED: c_int = -1;
 
 unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, pointer: *mut c_void) -> c_int {
-    // SAFETY: see `with`. The numbers are EVP_CTRL_*, which define the type of the pointer.
+    // SAFETY: see `with`. The numbers in this `match` are OpenSSL's constants EVP_CTRL_*. Each of them defines the type
+    // of `pointer`.
     unsafe {
         match what {
             // This is the control INIT.
@@ -517,8 +518,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 (_, PlaceOfMac::Attribute(mac)) => cms_mac::write(pointer, mac).map(|()| 1),
                 _ => Err(Error::state("the MAC has been written after the data")),
             }),
-            // The control TLSTREE passes a number in 8 bytes. If libssl receives the record, this is the record's
-            // number. If libssl sends the record, this is the record's number plus 1.
+            // The control TLSTREE passes a number in 8 bytes. When libssl decrypts a record, the 8 bytes are the number
+            // of the record. When libssl encrypts a record, the 8 bytes are the number of the record plus 1.
             0x2a if !pointer.is_null() => with(context, 0, |_, message| {
                 let next = u64::from_be_bytes(pointer.cast::<[u8; 8]>().read());
                 message.begin_record(next.wrapping_sub(u64::from(number != 0))).map(|()| 1)
@@ -532,7 +533,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
 /// `from`.
 ///
 /// # Safety
-/// The same as for [`with`], for both contexts.
+/// Both contexts obey the contract of [`with`].
 unsafe fn copy(from: Context, to: Context) -> c_int {
     // SAFETY: by the contract of this function. The place of `to` does not own the message to which its pointer points.
     unsafe {

@@ -1,5 +1,5 @@
-//! Finds functions of libcrypto that the core does not pass to the provider. The functions are found by name, in the
-//! libcrypto that has loaded the provider.
+//! Finds functions of libcrypto that the core does not pass to the provider. This code looks up the functions by name,
+//! in the libcrypto that has loaded the provider.
 use super::upcalls::Core;
 use crate::error::{Error, Reason, Result};
 use core::{
@@ -15,19 +15,20 @@ use std::{
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Libcrypto {
     handle: *mut c_void,
-    /// The address at which the library begins.
+    /// The address where libcrypto begins in memory.
     base: *mut c_void,
 }
 
-// SAFETY: the handle is only passed to `dlsym`. The library stays loaded, because it calls this provider.
+// SAFETY: the handle is only passed to `dlsym`. libcrypto stays loaded while this code runs, because libcrypto calls
+// this provider.
 unsafe impl Send for Libcrypto {}
 // SAFETY: the same as above. Any thread may use a libcrypto.
 unsafe impl Sync for Libcrypto {}
 
 #[cfg(unix)]
 impl Libcrypto {
-    /// Returns the libcrypto to which this core belongs. Returns `None` if this libcrypto cannot be found, for example
-    /// because it is part of the program.
+    /// Returns the libcrypto to which this core belongs. Returns `None` if this libcrypto cannot be found as a shared
+    /// library, for example because it is a part of the program.
     pub(super) fn of(core: &Core) -> Option<Self> {
         let library = around(core.address())?;
         if library.dli_fname.is_null() {
@@ -42,7 +43,8 @@ impl Libcrypto {
     /// Returns the function with this name.
     ///
     /// # Safety
-    /// `F` is the type of a function pointer. OpenSSL's headers from 3.0 on give this type to the function.
+    /// `F` must be the type of a function pointer. In OpenSSL's headers from 3.0 on, the function with this name must
+    /// have this type.
     pub(super) unsafe fn find<F: Copy>(self, name: &CStr) -> Option<F> {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "a function pointer") }
         // SAFETY: the handle is from `of`.
@@ -70,7 +72,7 @@ impl Libcrypto {
         None
     }
 
-    /// Never finds a function, because this code is only for Unix.
+    /// Returns `None`, because functions are looked up only on Unix.
     ///
     /// # Safety
     /// The same as on Unix.
@@ -79,7 +81,7 @@ impl Libcrypto {
     }
 }
 
-/// Declares a table of functions of libcrypto. Each function has its name, and the type that it has in OpenSSL's
+/// Declares a table of functions of libcrypto. For each function, the table has its name, and its type in OpenSSL's
 /// headers from 3.0 on.
 macro_rules! table {
     ($table:ident { $($field:ident = $name:literal: $type:ty;)+ }) => {
@@ -97,7 +99,7 @@ macro_rules! table {
 }
 pub(super) use table;
 
-/// OpenSSL's error queue, for functions that libcrypto calls without a core.
+/// Access to OpenSSL's error queue for functions that libcrypto calls without a core.
 pub(super) struct Queue {
     functions: QueueFunctions,
 }
@@ -115,16 +117,16 @@ impl Queue {
         Some(Self { functions: QueueFunctions::find(libcrypto)? })
     }
 
-    /// Runs the body of a function that C has called. Returns the result of the body, or `failed` after an error or a
-    /// panic. Errors and panics go to the error queue.
+    /// Runs `f`, which is the body of a function that C has called. Returns the result of `f`, or `failed` after an
+    /// error or a panic. The method puts errors and panics into the error queue.
     pub(super) fn run<T>(&self, failed: T, f: impl FnOnce() -> Result<T>) -> T {
         let error = match catch_unwind(AssertUnwindSafe(f)) {
             Ok(Ok(value)) => return value,
             Ok(Err(error)) => error,
             Err(_) => Error::new(Reason::Internal, "internal error in fastgost; please report it"),
         };
-        // This is the number ERR_LIB_USER, which programs may use. The number of the provider is not known here,
-        // because only a core knows this number.
+        // OpenSSL's number ERR_LIB_USER, which any program may use for its errors. The provider has its own number, but
+        // only a core knows this number.
         const LIBRARY: c_int = 128;
         let text = CString::new(error.text.replace('\0', " ")).unwrap_or_default();
         // SAFETY: this calls functions of libcrypto. libcrypto copies the strings, or they are constants.

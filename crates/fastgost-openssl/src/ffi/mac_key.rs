@@ -1,5 +1,5 @@
-//! The functions for the keys of MACs and for tags. In OpenSSL these tags are signatures. libssl uses these functions
-//! for the records of TLS 1.2, and `openssl dgst -mac` also uses them.
+//! The functions for the keys of MACs, and for tags of messages. OpenSSL treats these tags as signatures. libssl uses
+//! these functions for the records of TLS 1.2. The command `openssl dgst -mac` also uses them.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -27,7 +27,7 @@ functions! {
     IMPORT_TYPES = 41: fn(selection: c_int) -> *const Param;
 }
 
-/// A type for the keys of each MAC.
+/// For each MAC, its type of keys is a Rust type.
 pub(crate) trait KeyType: MacKey + 'static {
     const FUNCTIONS: &'static [Dispatch] = &[
         Dispatch::new(NEW, new::<Self>),
@@ -51,7 +51,7 @@ unsafe extern "C" fn new<M: MacKey + ?Sized>(provctx: *mut c_void) -> *mut c_voi
     unsafe { entry::new(provctx, |_| Ok(Key::new(&const { M::SPEC }))) }
 }
 
-/// Begins to generate a key. The generator is an incomplete key.
+/// Begins to generate a key. While a key is generated, it is an incomplete key.
 unsafe extern "C" fn gen_init<M: MacKey + ?Sized>(
     provctx: *mut c_void,
     _selection: c_int,
@@ -120,8 +120,8 @@ mod signature {
     }
 
     impl Tagging {
-        /// The functions that make tags, which are signatures in OpenSSL. The functions are the same for all MACs,
-        /// because the key knows its MAC.
+        /// The functions that make tags, which are signatures in OpenSSL. All MACs have the same functions, because a
+        /// key knows its MAC.
         pub(crate) const FUNCTIONS: &'static [Dispatch] = &[
             Dispatch::new(NEWCTX, new),
             Dispatch::new(DIGEST_SIGN_INIT, init),
@@ -135,7 +135,7 @@ mod signature {
         ];
     }
 
-    /// The context for a tag. The context has no MAC until a key is set.
+    /// The context for a tag. The context is `None` until a key is set, because the key decides the MAC.
     type Context = Option<State>;
 
     fn begun(state: &mut Context) -> Result<&mut State> {
@@ -153,7 +153,7 @@ mod signature {
         key: *mut c_void,
         params: *const Param,
     ) -> c_int {
-        // SAFETY: see `new`. The key is a key of this provider for one of the MACs, and nobody changes it.
+        // SAFETY: see `new`. `key` is a MAC key of this provider, and nobody changes it during the call.
         unsafe {
             entry::with(context, |state: &mut Context, _| {
                 if !key.is_null() {

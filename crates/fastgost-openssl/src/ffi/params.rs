@@ -1,5 +1,6 @@
-//! Parameters, which are named values. The core passes values to the provider, and requests values from the provider.
-//! The provider describes the values that it takes and the values that it has.
+//! Parameters, which are named values. The core passes parameters to the provider, and also requests the values of
+//! parameters from the provider. The provider also tells the core which parameters it accepts, and which values the
+//! core can request.
 use super::abi::{INTEGER, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_PTR, UTF8_STRING};
 use crate::error::{Error, Result};
 use core::{
@@ -11,7 +12,8 @@ use core::{
 impl Param {
     pub(crate) const END: Self = Self::described(null(), 0, 0);
 
-    /// Describes a parameter whose value is a number. If a user gives the number as text, `openssl` passes 64 bits.
+    /// Describes a parameter whose value is a number. If a user gives the number as text, the command `openssl` passes
+    /// the number in 64 bits.
     pub(crate) const fn number(key: &'static CStr) -> Self {
         Self::described(key.as_ptr(), UNSIGNED_INTEGER, size_of::<u64>())
     }
@@ -55,17 +57,18 @@ pub(crate) struct Params<'a> {
 
 impl<'a> Params<'a> {
     /// # Safety
-    /// The pointer is null, or points to an array that ends with an entry without a key. The keys and values obey the
-    /// contract in `ffi`. The array and its values do not change during 'a.
+    /// `first` is null, or points to an array whose last entry has no key (null). The keys and values obey the contract
+    /// in `ffi`. The array and its values do not change as long as the lifetime 'a lasts.
     pub(super) unsafe fn new(first: *const Param) -> Self {
         Self { next: first, of: PhantomData }
     }
 
-    /// Returns an error if there is a value that `known` does not describe. So the provider never ignores a setting of
+    /// Returns an error if a parameter is not described in `known`. So the provider never silently ignores a setting of
     /// a user.
     pub(crate) fn only(self, known: &[Param]) -> Result<()> {
         for value in self {
-            // SAFETY: the keys of descriptions are constant strings. At the end of the descriptions, the key is null.
+            // SAFETY: the keys in `known` are constant strings. The last entry of `known` has the key null, and is
+            // skipped.
             let names = || known.iter().filter(|param| !param.key.is_null()).map(|p| unsafe { CStr::from_ptr(p.key) });
             if !names().any(|name| name == value.key()) {
                 let allowed: Vec<_> = names().map(CStr::to_string_lossy).collect();
@@ -87,7 +90,7 @@ impl<'a> Iterator for Params<'a> {
     type Item = Value<'a>;
 
     fn next(&mut self) -> Option<Value<'a>> {
-        // SAFETY: by the contract of `new`, because the iterator stops at the end of the array.
+        // SAFETY: by the contract of `new`, the array ends with an entry without a key, and the iterator stops there.
         let param = unsafe { self.next.as_ref() }?;
         if param.key.is_null() {
             return None;
@@ -107,12 +110,13 @@ impl<'a> Value<'a> {
         unsafe { CStr::from_ptr(self.0.key) }
     }
 
-    /// Returns a number that is not negative.
+    /// Returns the value as a number. A negative number is an error.
     pub(crate) fn number(self) -> Result<u64> {
         if ![INTEGER, UNSIGNED_INTEGER].contains(&self.0.data_type) {
             return Err(self.wrong("a number"));
         }
-        // SAFETY: by the contract of `Params::new`, a number has `data_size` bytes. The number may have any alignment.
+        // SAFETY: by the contract of `Params::new`, the number has `data_size` bytes. The number may have any
+        // alignment.
         let bytes = unsafe { self.memory(self.0.data.cast(), self.0.data_size) };
         let at = |i: usize| bytes[if cfg!(target_endian = "little") { i } else { bytes.len() - 1 - i }];
         let negative = self.0.data_type == INTEGER && !bytes.is_empty() && at(bytes.len() - 1) >= 0x80;
@@ -122,7 +126,7 @@ impl<'a> Value<'a> {
         Ok((0..bytes.len().min(8)).fold(0, |number, i| number | u64::from(at(i)) << (8 * i)))
     }
 
-    /// Returns a number that is a size, or another small number.
+    /// Returns the value as a `usize`, for example as a size in bytes.
     pub(crate) fn size(self) -> Result<usize> {
         usize::try_from(self.number()?).map_err(|_| self.wrong("a smaller number"))
     }
@@ -131,7 +135,7 @@ impl<'a> Value<'a> {
         let bytes = match self.0.data_type {
             // SAFETY: by the contract of `Params::new`.
             UTF8_STRING => unsafe { self.memory(self.0.data.cast(), self.0.data_size) },
-            // SAFETY: by the contract of `Params::new`. The value is a pointer to a string, or null.
+            // SAFETY: by the contract of `Params::new`. For this type, the data is a pointer to a string, or null.
             UTF8_PTR => unsafe {
                 let text: *const c_char = self.pointer().cast();
                 if text.is_null() { &[] } else { CStr::from_ptr(text).to_bytes() }
@@ -146,19 +150,20 @@ impl<'a> Value<'a> {
         match self.0.data_type {
             // SAFETY: by the contract of `Params::new`.
             OCTET_STRING => Ok(unsafe { self.memory(self.0.data.cast(), self.0.data_size) }),
-            // SAFETY: by the contract of `Params::new`. The value is a pointer to `data_size` bytes, or null.
+            // SAFETY: by the contract of `Params::new`. For this type, the data is a pointer to `data_size` bytes, or
+            // null.
             OCTET_PTR => Ok(unsafe { self.memory(self.pointer().cast(), self.0.data_size) }),
             _ => Err(self.wrong("a string of bytes")),
         }
     }
 
-    /// Returns the number of bytes. The number is known even if the core passes no bytes.
+    /// Returns the number of bytes. The core states this number even if it passes no bytes.
     pub(crate) fn len(self) -> usize {
         self.0.data_size
     }
 
     /// # Safety
-    /// `start` is null or points to `size` bytes that do not change during 'a.
+    /// `start` is null, or points to `size` bytes that do not change as long as the lifetime 'a lasts.
     unsafe fn memory(self, start: *const u8, size: usize) -> &'a [u8] {
         if start.is_null() || size == 0 {
             return &[];
@@ -168,10 +173,10 @@ impl<'a> Value<'a> {
     }
 
     /// # Safety
-    /// The parameter is of a type whose data is a pointer.
+    /// The type of the parameter is one of the types whose data is a pointer to the value.
     unsafe fn pointer(self) -> *const c_void {
         let place: *const *const c_void = self.0.data.cast();
-        // SAFETY: by the contract of this function, a place that is not null has a pointer.
+        // SAFETY: by the contract of this function, there is a pointer at `place` if `place` is not null.
         if place.is_null() { null() } else { unsafe { place.read_unaligned() } }
     }
 
@@ -188,8 +193,8 @@ pub(crate) struct Requests<'a> {
 
 impl<'a> Requests<'a> {
     /// # Safety
-    /// The pointer is null, or points to an array that ends with an entry without a key. Only the caller uses the
-    /// array and its places during 'a.
+    /// `first` is null, or points to an array whose last entry has no key (null). As long as the lifetime 'a lasts,
+    /// only the caller uses the array and the memory to which its entries point.
     pub(super) unsafe fn new(first: *mut Param) -> Self {
         Self { next: first, of: PhantomData }
     }
@@ -199,8 +204,8 @@ impl<'a> Iterator for Requests<'a> {
     type Item = Request<'a>;
 
     fn next(&mut self) -> Option<Request<'a>> {
-        // SAFETY: by the contract of `new`, because the iterator stops at the end of the array. Each entry is returned
-        // only once.
+        // SAFETY: by the contract of `new`, the array ends with an entry without a key, and the iterator stops there.
+        // Each entry is returned only once.
         let param = unsafe { self.next.as_mut() }?;
         if param.key.is_null() {
             return None;
@@ -250,14 +255,15 @@ impl<'a> Request<'a> {
     pub(crate) fn put_text(self, text: &'static CStr) -> Result<()> {
         match self.0.data_type {
             UTF8_PTR => self.store(text.as_ptr().cast(), text.count_bytes()),
-            // The zero byte at the end is written if there is room for it. libcrypto's own providers do the same.
+            // If the buffer has room for it, the zero byte at the end of the text is written too. libcrypto's own
+            // providers do the same.
             UTF8_STRING if self.0.data_size > text.count_bytes() => self.copy(text.to_bytes_with_nul(), 1),
             UTF8_STRING => self.copy(text.to_bytes(), 0),
             _ => Err(self.wrong("a text")),
         }
     }
 
-    /// Answers with a text. The text is copied, because it is not a constant.
+    /// Answers with a text. The text is copied into the caller's buffer, because it is not a constant.
     pub(crate) fn put_string(self, text: &str) -> Result<()> {
         match self.0.data_type {
             UTF8_STRING if self.0.data_size > text.len() => self.copy(&[text.as_bytes(), b"\0"].concat(), 1),
@@ -273,14 +279,15 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Answers with as many of the first bytes as the buffer has room for. The buffer must have room for at least
+    /// Answers with the first bytes of `bytes`, as many as fit into the buffer. The buffer must have room for at least
     /// `least` bytes.
     pub(crate) fn put_bytes_up_to(self, bytes: &[u8], least: usize) -> Result<()> {
         let size = if self.0.data.is_null() { bytes.len() } else { self.0.data_size.clamp(least, bytes.len()) };
         self.put_bytes(&bytes[..size])
     }
 
-    /// Answers with a pointer to bytes. The core reads the bytes later, so they must stay at their address until then.
+    /// Answers with a pointer to bytes. The core reads the bytes later. Until then, the bytes must stay at their
+    /// address.
     pub(crate) fn put_bytes_pointer(self, bytes: *const u8, size: usize) -> Result<()> {
         match self.0.data_type {
             OCTET_PTR => self.store(bytes.cast(), size),
@@ -293,8 +300,8 @@ impl<'a> Request<'a> {
         [UTF8_PTR, OCTET_PTR].contains(&self.0.data_type)
     }
 
-    /// Returns true if the caller asks only for the size of the value. In this case the caller passes no place for the
-    /// value.
+    /// Returns true if the caller asks only for the size of the value. In this case the caller passes null instead of a
+    /// buffer.
     pub(crate) fn asks_size(&self) -> bool {
         self.0.data.is_null()
     }
@@ -317,7 +324,8 @@ impl<'a> Request<'a> {
         self.0.return_size = size;
         let place: *mut *const c_void = self.0.data.cast();
         if !place.is_null() {
-            // SAFETY: by the contract of `Requests::new`, the place of such a parameter is a place for a pointer.
+            // SAFETY: by the contract of `Requests::new`, a pointer can be stored at `place`, because the type of the
+            // parameter asks for a pointer.
             unsafe { place.write_unaligned(value) };
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Asks libcrypto to encrypt private keys with a passphrase. The cipher belongs to another provider.
+//! Lets libcrypto encrypt private keys with a passphrase. This module is for ciphers of other providers.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use crate::error::{Error, Reason, Result};
 use core::{
@@ -52,8 +52,8 @@ impl Functions {
 }
 
 /// Encrypts a `PrivateKeyInfo`, as libcrypto does for the keys of OpenSSL's own providers. The result is PBES2 with
-/// libcrypto's defaults. libcrypto may use all algorithms in the provider's library context that match the property
-/// query.
+/// libcrypto's default parameters. For this, libcrypto may use every algorithm in the library context that matches the
+/// property query.
 pub(crate) fn encrypt(
     core: &Core,
     key: &[u8],
@@ -72,9 +72,9 @@ pub(crate) fn encrypt(
     let key_size = c_long::try_from(key.len()).map_err(|_| failed())?;
     let (library, properties) = (core.library_context(), properties.map_or(null(), CStr::as_ptr));
     let mut encoded = Zeroizing::new(Vec::new());
-    // SAFETY: this calls functions of libcrypto with its objects. Each object is freed once. An object may be null
-    // here, because the functions that free objects accept null. Each input is readable for its size. The output is
-    // writable for the size that libcrypto has returned.
+    // SAFETY: this calls functions of libcrypto with its objects. Each object is freed once. The objects may be null,
+    // because the functions that free objects accept null. Each input is readable for its size. The output is writable
+    // for the size that libcrypto has returned.
     let done = unsafe {
         let cipher = (functions.fetch_cipher)(library, cipher.as_ptr(), properties);
         let mut der = key.as_ptr();

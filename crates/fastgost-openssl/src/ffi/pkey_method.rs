@@ -1,7 +1,7 @@
 //! Legacy methods for the keys of this provider. A legacy method is a table of functions in libcrypto for one type of
-//! keys. If a type has a legacy method, libcrypto uses the method instead of the provider's operations. So each method
-//! makes the context of a provider's operation, and calls the functions of this operation. A method takes the key out
-//! of the provider's object only after `own` has shown that the object belongs to this library.
+//! keys. If a type has a legacy method, libcrypto uses the method instead of the provider's operations. So a method
+//! makes the context of one of the provider's operations, and passes each call on to the functions of this operation. A
+//! method uses the key in an object only if `own` has shown that the object belongs to this copy of the library.
 use super::{
     abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
     asym, entry, exchange,
@@ -63,7 +63,7 @@ libcrypto! { Functions:
     new_error = c"ERR_new": unsafe extern "C" fn();
     set_error_debug = c"ERR_set_debug": unsafe extern "C" fn(*const c_char, c_int, *const c_char);
     set_error = c"ERR_set_error": unsafe extern "C" fn(c_int, c_int, *const c_char, ...);
-    // The code that generates new keys uses the functions from here on.
+    // The following functions are for the generation of new keys.
     library = c"EVP_PKEY_CTX_get0_libctx": unsafe extern "C" fn(Context) -> *mut c_void;
     properties = c"EVP_PKEY_CTX_get0_propq": unsafe extern "C" fn(Context) -> *const c_char;
     context_for_name = c"EVP_PKEY_CTX_new_from_name":
@@ -91,12 +91,12 @@ libcrypto! { Setters:
     set_control = c"EVP_PKEY_meth_set_ctrl": unsafe extern "C" fn(Method, Control, ControlText);
 }
 
-/// The libcrypto in which the methods are registered, with the functions of this libcrypto.
+/// The libcrypto in which the methods are registered, and its functions.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
-/// Adds either all methods to libcrypto's list or no method. The list has no lock, and other threads may be reading it.
-/// So all methods are complete before the first method is added. If libcrypto does not take the methods, the function
-/// returns the reason.
+/// Adds all methods to libcrypto's list, or none of them. The list has no lock, and other threads may be reading the
+/// list. So each method is complete before the first method is added. If libcrypto does not take the methods, the
+/// function returns the reason.
 pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     let none = "this libcrypto has no legacy methods for keys";
     let setters = Setters::find(libcrypto).ok_or(none)?;
@@ -104,8 +104,8 @@ pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     if LIBCRYPTO.get_or_init(|| (libcrypto, functions)).0 != libcrypto {
         return Err("another libcrypto in this process has the methods for keys, and there can be one only");
     }
-    // SAFETY: this calls functions of libcrypto. libcrypto owns a method that is in the list. This code frees a method
-    // only if the method is not in the list.
+    // SAFETY: this calls functions of libcrypto. When a method is in the list, libcrypto owns it. So this code frees
+    // only methods that are not in the list.
     unsafe {
         if NUMBERS.iter().any(|number| !(setters.find_method)(*number).is_null()) {
             return Err(
@@ -129,8 +129,8 @@ pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     Err("libcrypto did not take the methods for keys")
 }
 
-/// OpenSSL's numbers of the types of keys. `ALIASES` has other names of the same types. These names have no number, and
-/// therefore no method.
+/// OpenSSL's numbers for the three types of keys. `ALIASES` has a second name for each of these types. OpenSSL has no
+/// number for the names in `ALIASES`, so there is no method for them.
 static NUMBERS: [c_int; 3] = [979, 980, 811];
 static ALIASES: [&CStr; 3] = [c"fastgost-2012-256", c"fastgost-2012-512", c"fastgost-2001"];
 
@@ -155,7 +155,7 @@ fn method<const N: usize>(setters: &Setters) -> Method {
     }
 }
 
-/// A group of the provider's functions. All functions of a group use the same type of context.
+/// A group of the provider's functions. All functions of a `Family` work on the same type of context.
 struct Family {
     new: unsafe extern "C" fn(*mut c_void) -> *mut c_void,
     free: unsafe extern "C" fn(*mut c_void),
@@ -193,10 +193,10 @@ unsafe extern "C" fn new_signature(provctx: *mut c_void) -> *mut c_void {
 
 /// The data that a method stores in a context of libcrypto. The data is freed with the context.
 enum Operation {
-    /// The functions of a provider's operation, and the context of this operation.
+    /// An operation of the provider: its functions, and its context.
     Provider(&'static Family, *mut c_void),
-    /// A second context of libcrypto for the same type of keys. This context has a name from `ALIASES`, for which no
-    /// method exists, so libcrypto generates the new key with the provider.
+    /// The generation of a key, with a second context of libcrypto for the same type of keys. The second context has a
+    /// name from `ALIASES`. No method exists for this name, so libcrypto lets the provider generate the new key.
     Generation(Context),
 }
 
@@ -237,14 +237,14 @@ fn run(f: impl FnOnce(&Functions) -> c_int) -> c_int {
     catch_unwind(AssertUnwindSafe(|| f(functions))).unwrap_or(0)
 }
 
-/// Makes a parameter for the core's functions.
+/// Makes a parameter to pass to a function that expects parameters from the core.
 fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usize) -> Param {
     Param { key: key.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// Returns the provider's object for a key of libcrypto, or null after an error. A key that does not belong to this
-/// library is an error. The function recognises such a key by the dispatch table of the key's provider, because another
-/// copy of the library has another table.
+/// Returns the provider's object for a key of libcrypto, or null after an error. If the key does not belong to this
+/// copy of the library, the function puts an error into the queue. The function compares the dispatch table of the
+/// key's provider with its own table, because each copy of the library has its own table.
 ///
 /// # Safety
 /// `key` is a key of libcrypto, or null.
@@ -272,17 +272,17 @@ unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
 /// Begins an operation.
 ///
 /// # Safety
-/// libcrypto obeys its contract for methods, here and below. The context is for keys whose type is in `NUMBERS`, and
-/// only one thread uses the context. Memory that libcrypto passes obeys the contract of the provider's operation. The
-/// data of the context is null, or was stored by `replace`.
+/// libcrypto obeys its contract for methods, here and below. The context is a context for keys whose type is in
+/// `NUMBERS`. Only one thread uses the context. Pointers from libcrypto obey the contract of the provider's operation.
+/// The data in the context is null, or was stored by `replace`.
 unsafe fn begin(
     context: Context,
     family: &'static Family,
     init: unsafe extern "C" fn(*mut c_void, *mut c_void, *const Param) -> c_int,
 ) -> c_int {
     run(|functions| {
-        // SAFETY: by the contract of this function. The object lives as long as the key, and the context has the key.
-        // If the new operation is not stored in the context, the operation is freed.
+        // SAFETY: by the contract of this function. The object lives as long as the key, and the context keeps the key
+        // alive. If the operation is not stored in the context, Rust drops the operation, which frees its context.
         unsafe {
             let object = own(functions, (functions.key)(context));
             if object.is_null() {
@@ -312,7 +312,7 @@ unsafe fn replace(functions: &Functions, context: Context, operation: Option<Ope
     }
 }
 
-/// Runs a function with the operation that was begun.
+/// Runs `f` with the operation that was begun in this context.
 ///
 /// # Safety
 /// The same as for [`begin`].
@@ -326,8 +326,8 @@ unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int
     })
 }
 
-/// Declares the functions of the methods. Some functions begin an operation of the provider. All other functions pass a
-/// call on to the operation that was begun.
+/// Declares the functions of which the methods consist. The first kind of function begins an operation of the provider.
+/// The second kind passes a call on to the operation that was begun.
 macro_rules! operations {
     ($($begin:ident = $family:ident, $init:path;)+) => {
         $(unsafe extern "C" fn $begin(context: Context) -> c_int {
@@ -337,8 +337,8 @@ macro_rules! operations {
     };
     ($($name:ident($($argument:ident: $type:ty),*) = $family:ident, $f:path $(, room in $size:ident of $place:ident)?;)+) => {
         $(unsafe extern "C" fn $name(context: Context, $($argument: $type),*) -> c_int {
-            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and this function checks the
-            // operation again.
+            // SAFETY: see `begin`. libcrypto has checked that the right operation was begun, and this function checks
+            // it once more.
             unsafe {
                 with(context, |_, operation| match *operation {
                     Operation::Provider(family, inner) if core::ptr::eq(family, &$family) => {
@@ -414,7 +414,7 @@ unsafe extern "C" fn keygen_init<const N: usize>(context: Context) -> c_int {
 
 unsafe extern "C" fn keygen(context: Context, key: Pkey) -> c_int {
     let mut key = key;
-    // SAFETY: see `copy`. libcrypto generates the new key into the key that the caller has passed.
+    // SAFETY: see `copy`. libcrypto stores the new key in the object `key`, which the caller has passed.
     unsafe {
         with(context, |functions, operation| match *operation {
             Operation::Generation(inner) => (functions.generate)(inner, &mut key),
@@ -423,15 +423,15 @@ unsafe extern "C" fn keygen(context: Context, key: Pkey) -> c_int {
     }
 }
 
-/// The result of an unknown control.
+/// The result for a control (a command from libcrypto) that this code does not know.
 const UNSUPPORTED: c_int = -2;
 
 unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, pointer: *mut c_void) -> c_int {
-    // SAFETY: see `copy`. The values of `what` are OpenSSL's EVP_PKEY_CTRL_*. Each value defines the type of the
-    // pointer.
+    // SAFETY: see `copy`. The possible values of `what` are OpenSSL's constants EVP_PKEY_CTRL_*. Each constant defines
+    // what `pointer` points to.
     unsafe {
-        // The number 7 is the control DIGESTINIT. The other numbers are the controls with which CMS and PKCS #7
-        // announce the next operation.
+        // The number 7 is the control DIGESTINIT. With the other numbers, CMS and PKCS #7 announce the operation that
+        // they will begin.
         if let 3..=5 | 7 | 9..=11 = what {
             return 1;
         }
@@ -453,9 +453,10 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                     pointer.cast::<*const c_void>().write(digest);
                     if digest.is_null() { 0 } else { found }
                 }
-                // The number 2 is the control PEER_KEY. libcrypto may send this control three times. The first call
-                // sets the peer's key, and the result 2 says that the second call is not needed. The last call asks
-                // whether the key was used instead of an ephemeral key.
+                // The number 2 is the control PEER_KEY. libcrypto may send this control three times. With the first
+                // control, libcrypto asks to set the peer's key. The result 2 says that libcrypto need not send the
+                // second control. With the last control, libcrypto asks whether this key was used instead of an
+                // ephemeral key.
                 (2, 0) if core::ptr::eq(family, &EXCHANGE) => {
                     let peer = own(functions, pointer);
                     if peer.is_null() { 0 } else { 2 * exchange::set_peer(inner, peer) }
@@ -474,8 +475,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
 }
 
 unsafe extern "C" fn control_text(context: Context, name: *const c_char, value: *const c_char) -> c_int {
-    // SAFETY: see `copy`. Both arguments are strings, or null. libcrypto allocates the data of the parameter, and this
-    // function frees the data.
+    // SAFETY: see `copy`. Both arguments are strings or null. libcrypto allocates the memory for the parameter's value,
+    // and this function frees it.
     unsafe {
         with(context, |functions, operation| {
             let (family, inner) = match *operation {

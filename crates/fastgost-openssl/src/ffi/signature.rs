@@ -75,7 +75,7 @@ pub(super) unsafe extern "C" fn new(provctx: *mut c_void, _properties: *const c_
     unsafe { entry::new(provctx, |_| Ok(State::default())) }
 }
 
-/// Returns the key to which the pointer points, or `None` if the core passes null.
+/// Returns the key at `pointer`, or `None` if `pointer` is null.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`.
@@ -108,7 +108,8 @@ pub(super) unsafe extern "C" fn verify_init(context: *mut c_void, key: *mut c_vo
     unsafe { init(context, key, params, false) }
 }
 
-/// Stores the size of a signature in `size`. If `signature` is not null, the function first makes the signature there.
+/// Stores the size of a signature in `size`. If `signature` is not null, the function also makes the signature and
+/// writes it to `signature`.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`.
@@ -142,7 +143,7 @@ pub(super) unsafe extern "C" fn sign(
     digest: *const u8,
     digest_size: usize,
 ) -> c_int {
-    // SAFETY: see `new`. The digest is copied, because the core allows that the output overlaps the digest.
+    // SAFETY: see `new`. The digest is copied first, because the buffer for the signature may overlap the digest.
     unsafe {
         let digest = Zeroizing::new(entry::input(digest, digest_size).to_vec());
         make(context, signature, size, room, |state, signature| state.sign(&digest, signature))

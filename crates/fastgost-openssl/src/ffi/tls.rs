@@ -1,13 +1,14 @@
-//! Registers names and methods in libcrypto. libssl looks for these names and methods only in libcrypto, and does not
-//! ask providers for them. libssl needs these names and methods before it offers the cipher suites of TLS 1.2 with GOST
-//! (RFC 9189), and during a handshake.
+//! Registers names and methods in libcrypto for the cipher suites of TLS 1.2 with GOST (RFC 9189). libssl looks up
+//! these names and methods only in libcrypto, and does not ask providers. libssl looks them up before it offers these
+//! cipher suites, and during a handshake.
 //!
-//! - When the provider is loaded, it registers the names of types of keys and the names of MACs, without functions.
-//!   libssl only checks whether these names exist.
-//! - When libssl makes its first context, the provider registers the methods for keys (`pkey_method`). libssl passes
-//!   the initialisation vector of the premaster secret only to legacy methods, and not to providers. If a type of keys
-//!   has such a method, libcrypto uses the method for all operations of a key, and then libcrypto cannot sign
-//!   certificates. So a program that never uses TLS, like `openssl ca`, never gets these methods.
+//! - When the provider is loaded, it registers names for types of keys and for MACs. The names have no functions,
+//!   because libssl only checks whether the names exist.
+//! - When libssl makes its first context, the provider registers the methods for keys (`pkey_method`). The methods are
+//!   needed because libssl passes the initialisation vector of the premaster secret only to legacy methods, and not to
+//!   providers. If a type of keys has such a method, libcrypto uses the method for all operations of these keys. After
+//!   that, libcrypto cannot sign certificates with these keys. A program that never uses TLS, like `openssl ca`, never
+//!   gets these methods, so it can sign certificates.
 //!
 //! OpenSSL 4 has no such tables of methods, and no cipher suites of TLS 1.2 with GOST.
 use super::{
@@ -23,10 +24,10 @@ use core::{
 };
 use std::sync::{Mutex, PoisonError};
 
-/// Each libcrypto in which the provider has tried to register names or methods, with the result.
+/// A list of the libcryptos in which the provider has tried to register names or methods, each with the result.
 type Done = Mutex<Vec<(Libcrypto, Result<(), &'static str>)>>;
 
-/// Registers the names, once for each libcrypto. If libcrypto does not take the names, the function returns the reason.
+/// Registers the names, once for each libcrypto. If libcrypto refuses the names, the function returns the reason.
 pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
     static DONE: Done = Mutex::new(Vec::new());
     once(&DONE, core, |libcrypto| {
@@ -34,7 +35,7 @@ pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
             (811, c"gost2001", c"GOST R 34.10-2001"),
             (979, c"gost2012_256", c"GOST R 34.10-2012, 256 bits"),
             (980, c"gost2012_512", c"GOST R 34.10-2012, 512 bits"),
-            // The cipher suites with IMIT need this name.
+            // libssl needs this name for the cipher suites with IMIT.
             (976, c"gost-mac-12", c"IMIT of GOST 28147-89"),
             (815, c"gost-mac", c"IMIT of GOST 28147-89 with the S-boxes CryptoPro-A"),
         ];
@@ -49,8 +50,7 @@ pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
     })
 }
 
-/// Registers the methods, once for each libcrypto. If libcrypto does not take the methods, the function returns the
-/// reason.
+/// Registers the methods, once for each libcrypto. If libcrypto refuses the methods, the function returns the reason.
 pub(super) fn register_methods(core: &Core) -> Result<(), &'static str> {
     static DONE: Done = Mutex::new(Vec::new());
     once(&DONE, core, |libcrypto| {

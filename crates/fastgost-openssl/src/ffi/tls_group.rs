@@ -2,9 +2,9 @@
 //! under "TLS-GROUP".
 //!
 //! The provider cannot announce the GOST signature schemes of TLS 1.3 ("TLS-SIGALG"). libssl has its own table of types
-//! of certificates. In this table, three rows are for certificates with GOST keys, and these rows are only for TLS 1.2.
-//! libssl searches this table by the name of the key's type before libssl looks at the schemes of providers. So libssl
-//! never uses a provider's scheme for a certificate with a GOST key. The key's type cannot have another name, because
+//! of certificates. The table has three rows for certificates with GOST keys, but only for TLS 1.2. libssl searches the
+//! table by the name of the key's type, and does so before it looks at the schemes of providers. So libssl never uses a
+//! provider's scheme for a certificate with a GOST key. The provider cannot give the key's type another name, because
 //! libcrypto verifies a certificate only if the key's type has the name in the table.
 use super::{
     abi::{INTEGER, Param, UNSIGNED_INTEGER, UTF8_STRING},
@@ -19,11 +19,11 @@ const VERSION: c_int = 0x0304;
 const NONE: c_int = -1;
 const NO_LIMIT: c_int = 0;
 
-/// Passes the groups to libssl. The array of parameters of a group says that the group is not for DTLS. Returns false
-/// if libssl refuses a group.
+/// Passes the groups to libssl. In the parameters of each group, the value `NONE` says that the group is not for DTLS.
+/// Returns false if libssl refuses a group.
 ///
 /// # Safety
-/// The core has passed `callback` and `argument` together.
+/// The core has passed `callback` together with `argument`.
 pub(super) unsafe fn announce(callback: Callback, argument: *mut c_void) -> bool {
     TlsCurve::ALL.iter().all(|curve| {
         let kind = key::ephemeral(curve);

@@ -1,7 +1,7 @@
 //! Registers legacy methods for the MACs of TLS 1.2 records. These MACs are OMAC with Kuznyechik and OMAC with Magma
-//! (RFC 9189). Each MAC has a method for its keys and a method for a digest. The digest is needed because libssl tells
-//! the number of a record only to a legacy digest. The method for keys is needed because libssl passes the secret key
-//! to the digest in an `EVP_PKEY` whose type is the MAC.
+//! (RFC 9189). For each MAC, there is one method for its keys, and one method for a digest. The digest is needed
+//! because libssl passes the number of a record only to legacy digests. The method for keys is needed because libssl
+//! passes the secret key in an `EVP_PKEY`, and the type of this `EVP_PKEY` is the MAC.
 use super::{
     engine, entry,
     libcrypto::{Libcrypto, Queue, table},
@@ -125,7 +125,7 @@ table! {
 }
 
 /// The MACs are registered only in the first libcrypto that loads the provider. If the process has a second libcrypto,
-/// the second libcrypto does not have these MACs.
+/// these MACs are not registered there.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -142,8 +142,8 @@ unsafe impl Send for Registered {}
 // SAFETY: the same as above.
 unsafe impl Sync for Registered {}
 
-/// Adds the digests, and the names of the types of keys. libssl offers the cipher suites with these MACs if the names
-/// exist.
+/// Adds the digests and the names for the types of keys to libcrypto. If the names exist, libssl offers the cipher
+/// suites with these MACs.
 pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     let (functions, setters, queue) = (Functions::find(libcrypto)?, Setters::find(libcrypto)?, Queue::find(libcrypto)?);
     let digests =
@@ -154,8 +154,8 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     }
     add_name::<0>(&registered.setters)?;
     add_name::<1>(&registered.setters)?;
-    // The digests are registered after the names. If another library has already added the names, `add_name` has failed
-    // before this line, so the other library keeps its digests.
+    // The digests are registered after the names. If another library has already added the names, `add_name` has
+    // returned `None`, and this function has ended before this line. So the other library keeps its digests.
     // SAFETY: this calls a function of libcrypto. libcrypto has made the digests, and nobody ever frees the digests.
     registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())?;
     // SAFETY: the same as above.
@@ -163,9 +163,9 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     engine::register_digests(libcrypto, registered.digests.iter().map(|digest| (number(*digest), *digest)).collect())
 }
 
-/// Makes a digest with OpenSSL's number of gost-mac or gost-mac-12, because libssl asks for the size of such a digest.
-/// The digest only has a size, and computes nothing. libssl computes the MAC of a record with a key and with the
-/// provider's MAC.
+/// Makes a digest with OpenSSL's number of gost-mac or gost-mac-12, because libssl asks for the size of the digest with
+/// this number. The digest has a size, but it computes nothing. libssl computes the MAC of a record in another way:
+/// with a key and with the provider's MAC.
 fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
     unsafe extern "C" fn refuse(_: MdContext) -> c_int {
         0
@@ -222,7 +222,8 @@ fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
     let mac = &MACS[N];
     // SAFETY: this calls functions of libcrypto. libcrypto copies the strings, and owns the added method.
     unsafe {
-        // If the name already exists, another engine has registered its own method, and this engine would get our keys.
+        // If the name already exists, an engine of somebody else has registered its own method under this name, and
+        // would get the keys of this provider.
         if !(setters.find_name)(null_mut(), mac.name.as_ptr(), -1).is_null() {
             return None;
         }
@@ -264,7 +265,7 @@ fn key_from(bytes: &[u8]) -> Result<Key> {
     Ok(Zeroizing::new(key))
 }
 
-/// The state that a context shares with all its copies. libssl makes a copy of the context for each record.
+/// The state that a context and all its copies share. libssl makes a copy of the context for each record.
 struct Keys {
     root: Key,
     /// The key tree (TLSTREE). It is `None` before the first record.
@@ -280,7 +281,7 @@ impl Keys {
         match self.leaf.as_ref().filter(|_| is_current) {
             Some(leaf) => Ok(leaf.dup()),
             None => {
-                // The old leaf belongs to another record, so the old leaf must not stay here if the next call fails.
+                // The old leaf (the MAC of an earlier record) must not stay here if the next call fails.
                 self.leaf = None;
                 let leaf = mac.keyed(tree.key(number))?;
                 Ok(self.leaf.insert(leaf).dup())
@@ -301,7 +302,7 @@ type Place = *mut Message;
 /// The message of a context.
 struct Message {
     /// The place to which this message belongs. When libcrypto copies a context, it first copies the pointer in the
-    /// place. So two places have the same pointer until `copy` makes a separate message for the new place.
+    /// place. So both places have the same pointer, until `copy` makes a separate message for the new place.
     owner: *const Place,
     mac: &'static Mac,
     keys: Option<Arc<Mutex<Keys>>>,
@@ -326,7 +327,7 @@ fn lock(keys: &Mutex<Keys>) -> std::sync::MutexGuard<'_, Keys> {
     keys.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs a function on the message of a context. Returns 0 after an error.
+/// Runs `f` on the message of a context. Returns 0 after an error.
 ///
 /// # Safety
 /// libcrypto has passed this context to a function of one of the digests.
@@ -350,8 +351,8 @@ unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a m
 }
 
 /// # Safety
-/// The place has null or a pointer that `put` has made. The message at this pointer belongs to this place, or to
-/// another place that still has the same pointer.
+/// The pointer in the place is null, or comes from `put`. This place owns the message, or has only a copy of the
+/// pointer of another place.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
     // SAFETY: by the contract of this function. No other code now uses the place or the message that belongs to the
@@ -364,8 +365,8 @@ fn put(place: &mut Place, mac: &'static Mac, keys: Option<Arc<Mutex<Keys>>>, run
     *place = Box::into_raw(Box::new(Message { owner, mac, keys, running }));
 }
 
-/// Begins a message. If the context belongs to a key, libcrypto has set this key just before this call. Then the MAC of
-/// the message is computed under this key.
+/// Begins a message. If a key belongs to the context, libcrypto has set this key just before this call. The MAC of the
+/// message is then computed with this key.
 unsafe extern "C" fn init<const N: usize>(context: MdContext) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return 0 };
     // SAFETY: see `with`.
@@ -385,7 +386,7 @@ unsafe extern "C" fn update(context: MdContext, data: *const u8, size: usize) ->
 }
 
 unsafe extern "C" fn finalize(context: MdContext, tag: *mut u8) -> c_int {
-    // SAFETY: see `with`. `tag` has room for as many bytes as the digest has.
+    // SAFETY: see `with`. `tag` has room for as many bytes as a tag of this MAC has.
     unsafe {
         with(context, |message| {
             let result = message.running()?.finalize_reset();
@@ -397,8 +398,7 @@ unsafe extern "C" fn finalize(context: MdContext, tag: *mut u8) -> c_int {
 }
 
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
-    // SAFETY: see `with`. The pointer in the place of `to` is only a copy, so the message does not belong to this
-    // place.
+    // SAFETY: see `with`. The place of `to` has only a copy of the pointer of `from`, so it does not own the message.
     unsafe {
         let Some(other) = LIBCRYPTO.get().and_then(|registered| place(registered, to)) else { return 0 };
         *other = null_mut();
@@ -410,7 +410,7 @@ unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
 }
 
 unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
-    // SAFETY: see `with`. The message came from `put`. The place is null after this function.
+    // SAFETY: see `with`. The message came from `put`. After this function, the pointer in the place is null.
     unsafe {
         if let Some(place) = LIBCRYPTO.get().and_then(|registered| place(registered, context)) {
             if let Some(message) = message(place) {
@@ -423,7 +423,8 @@ unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
     1
 }
 
-/// The results of an unknown control. `UNKNOWN` is the result for a digest, and `UNSUPPORTED` is the result for a key.
+/// The results for a control (a command from libcrypto) that this code does not know. `UNKNOWN` is the result for a
+/// digest, and `UNSUPPORTED` is the result for a key.
 const UNKNOWN: c_int = -1;
 const UNSUPPORTED: c_int = -2;
 
@@ -443,14 +444,14 @@ unsafe extern "C" fn control(context: MdContext, what: c_int, _number: c_int, po
     }
 }
 
-/// Tells libcrypto which digest is the default for keys of this MAC.
+/// Answers libcrypto's question which digest is the default for keys of this MAC.
 unsafe extern "C" fn control_name<const N: usize>(
     _key: Pkey,
     what: c_int,
     _number: c_long,
     pointer: *mut c_void,
 ) -> c_int {
-    // The number 3 is the only supported request, ASN1_PKEY_CTRL_DEFAULT_MD_NID.
+    // The number 3 is the only request that is supported (OpenSSL's ASN1_PKEY_CTRL_DEFAULT_MD_NID).
     if what != 3 {
         return UNSUPPORTED;
     }
@@ -469,7 +470,7 @@ unsafe extern "C" fn free_key(key: Pkey) {
 }
 
 /// # Safety
-/// The pointer is null, or comes from `Box::into_raw` for a key. Nobody uses the pointer after this call.
+/// `key` is null, or comes from `Box::into_raw` for a `Key`. Nobody uses the pointer after this call.
 unsafe fn box_from(key: *mut c_void) -> Option<Box<Key>> {
     // SAFETY: by the contract of this function.
     (!key.is_null()).then(|| unsafe { Box::from_raw(key.cast::<Key>()) })
@@ -480,14 +481,14 @@ fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
     LIBCRYPTO.get().map_or(0, |registered| registered.queue.run(0, || f(&registered.functions)))
 }
 
-/// Returns the key that was set in a context. If no key was set, returns the key for which the context was made.
+/// Returns the key that was set in `context`. If no key was set, returns the key for which the context was made.
 ///
 /// # Safety
 /// libcrypto obeys its contract for methods, here and below. The context is for keys of one of these MACs. The data of
 /// the context is null or a key.
 unsafe fn key<'a>(functions: &Functions, context: Context) -> Result<&'a Key> {
-    // SAFETY: by the contract of this function. The data of a key of these MACs is null or a [`Key`]. The key lives
-    // longer than the context.
+    // SAFETY: by the contract of this function. An `EVP_PKEY` for one of these MACs has the data null or a pointer to a
+    // [`Key`]. The key lives longer than the context.
     unsafe {
         let mut data = (functions.data)(context);
         if data.is_null() {
@@ -550,8 +551,8 @@ unsafe extern "C" fn sign<const N: usize>(
     digest: MdContext,
 ) -> c_int {
     run(|functions| {
-        // SAFETY: libcrypto passes a context of a digest, a place with a size, and a buffer. The buffer is null, or has
-        // as many bytes as the place says.
+        // SAFETY: libcrypto passes a context of a digest, a pointer to a size, and a buffer for the tag. The buffer is
+        // null, or has at least this size.
         unsafe {
             if tag.is_null() {
                 entry::put(size, MACS[N].size);
@@ -577,7 +578,7 @@ unsafe extern "C" fn control_context<const N: usize>(
     run(|functions| unsafe {
         match what {
             // The number 1 is the control MD, which chooses a digest. Only the legacy digest of this MAC is allowed. A
-            // digest of the provider is not allowed, because the provider does not know the keys of legacy methods.
+            // digest of a provider is not allowed, because a provider cannot use a key of a legacy method.
             1 => match pointer.is_null()
                 || (functions.number)(pointer) == MACS[N].number && (functions.provider)(pointer).is_null()
             {
@@ -595,14 +596,14 @@ unsafe extern "C" fn control_context<const N: usize>(
                 (functions.set_data)(context, key);
                 Ok(1)
             }
-            // The number 7 is the control DIGESTINIT, which begins a message. This code stores the key in the context
-            // of the digest.
+            // The number 7 is the control DIGESTINIT, which begins a message. The code stores the key in the context of
+            // the legacy digest.
             7 => {
                 let root = key(functions, context)?.clone();
                 let digest = if pointer.is_null() { pointer.cast_const() } else { (functions.digest)(pointer) };
                 let registered = LIBCRYPTO.get().ok_or_else(|| Error::state("not registered"))?;
-                // If the digest belongs to another engine, the place in the context of this digest does not have our
-                // message.
+                // If the context has a digest of somebody else, the place in this context does not have a message of
+                // this module.
                 let is_ours = core::ptr::eq(digest, registered.digests[N])
                     && core::ptr::eq((functions.update)(pointer), update as *const c_void);
                 let place = place(registered, pointer).filter(|_| is_ours);
@@ -621,8 +622,8 @@ unsafe extern "C" fn control_context<const N: usize>(
 
 unsafe extern "C" fn control_text(context: Context, name: *const c_char, value: *const c_char) -> c_int {
     const SET_MAC_KEY: c_int = 6;
-    // SAFETY: see `key`. Both arguments are strings, or null. The functions of libcrypto in this block turn the string
-    // into bytes, and pass the bytes to `control_context`.
+    // SAFETY: see `key`. Both arguments are strings, or null. The two functions of libcrypto below turn the string into
+    // bytes, and pass the bytes to `control_context`.
     run(|functions| unsafe {
         if name.is_null() || value.is_null() {
             return Ok(UNSUPPORTED);

@@ -1,4 +1,4 @@
-//! The functions of the core that the provider may call.
+//! The functions of OpenSSL's core that the provider calls.
 use super::abi::{CoreHandle, Dispatch, Id, Param, UNMODIFIED, UTF8_PTR, functions};
 use crate::error::{Error, Reason};
 use core::{
@@ -12,12 +12,12 @@ functions! {
     GET_LIBCTX = 4: fn(handle: *const CoreHandle) -> *mut c_void;
     NEW_ERROR = 5: fn(handle: *const CoreHandle);
     SET_ERROR_DEBUG = 6: fn(handle: *const CoreHandle, file: *const c_char, line: c_int, function: *const c_char);
-    // The last argument is a va_list, which a comment in `Core::report` explains.
+    // The last argument is a C `va_list`. A comment in `Core::report` explains it.
     VSET_ERROR = 7: fn(handle: *const CoreHandle, reason: u32, format: *const c_char, arguments: *mut c_void);
 }
 
-/// OpenSSL's core in one library context. The structure has the core's handle, and the functions that the core passes
-/// to the provider.
+/// A connection to OpenSSL's core, for one library context of OpenSSL. The structure has the core's handle, and the
+/// functions that the core passes to the provider.
 pub(crate) struct Core {
     handle: *const CoreHandle,
     table: *const Dispatch,
@@ -26,8 +26,8 @@ pub(crate) struct Core {
     vset_error: Option<unsafe extern "C" fn(*const CoreHandle, u32, *const c_char, *mut c_void)>,
 }
 
-// SAFETY: any thread may call the functions of the core. The handle is only passed to these functions, and the table is
-// a constant.
+// SAFETY: any thread may call the functions of the core. The code only passes the handle to these functions. The table
+// is a constant.
 unsafe impl Send for Core {}
 // SAFETY: the same as above.
 unsafe impl Sync for Core {}
@@ -54,7 +54,8 @@ impl Core {
         unsafe { Dispatch::find(self.table, id) }
     }
 
-    /// Returns the address of a function of the core. This address is in libcrypto.
+    /// Returns the address of one function of the core. The address is in libcrypto, so it shows which libcrypto the
+    /// core belongs to.
     #[cfg(unix)]
     pub(super) fn address(&self) -> *const c_void {
         self.new_error.map_or(null(), |function| function as *const c_void)
@@ -71,8 +72,8 @@ impl Core {
         format!("OpenSSL {version}, provider {name}")
     }
 
-    /// Returns the core's text for a key. The text is about the core itself, or comes from the provider's section of
-    /// the configuration file.
+    /// Returns the text that the core has for a key (a name). The core has texts about itself, and texts from the
+    /// provider's section of the configuration file.
     pub(crate) fn text(&self, key: &'static CStr) -> Option<String> {
         let get = self.find(GET_PARAMS)?;
         let mut text: *const c_char = null();
@@ -117,7 +118,7 @@ impl Core {
         let (Some(new), Some(set_debug), Some(set)) = (self.new_error, self.set_error_debug, self.vset_error) else {
             return;
         };
-        // The text itself is the format string, so no arguments are needed.
+        // The text of the error is the format string, so no arguments are needed.
         let format = CString::new(error.text.replace('%', "%%").replace('\0', " ")).unwrap_or_default();
         // On some systems a va_list is a pointer. On other systems, such as x86-64 and AArch64, a va_list is a
         // structure of at most 32 bytes, and C passes a pointer to the structure. No function reads the va_list,

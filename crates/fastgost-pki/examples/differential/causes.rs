@@ -1,20 +1,21 @@
-//! The causes for which other programs refuse a case that this library accepts. For some causes, a list in a file has
-//! an argument. The argument says why the difference between the programs is right.
+//! Collects the causes for which other programs refuse a case that this library accepts. A list in a file has an
+//! argument for some of the causes. The argument says why it is right that one program accepts the case and the other
+//! program refuses it.
 use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
 
-/// A line of the list. It has the peer (the other program), the words with which the peer refuses a case, the change to
-/// the case, and the reason why the difference is right.
+/// A line of the list. The line says which peer (the other program) refuses the case, with which words, after which
+/// change to the case, and why this is right.
 pub struct Argued {
     peer: String,
     words: String,
     change: String,
     why: String,
-    /// The number of cases that the line has explained.
+    /// The number of cases in which this line applies.
     seen: Cell<u64>,
 }
 
-/// Reads the list. Each line has four parts with ` | ` between them. In a part, `*` stands for any text. Lines that
-/// begin with `#` are comments.
+/// Reads the list. Each line has four parts: the peer, the words, the change and the reason. ` | ` stands between the
+/// parts. In a part, `*` stands for any text. Lines that begin with `#` are comments.
 pub fn read(path: &Path) -> io::Result<Vec<Argued>> {
     let mut all = Vec::new();
     for (n, line) in fs::read_to_string(path)?.lines().enumerate() {
@@ -49,8 +50,8 @@ fn glob(pattern: &str, text: &str) -> bool {
     left.ends_with(last)
 }
 
-/// The number of cases with one cause, the number of these cases that this library accepts even in the strict mode, and
-/// a sample case.
+/// A cause: how often it occurs, how often this library accepts the case even in the strict mode, and one case as a
+/// sample.
 #[derive(Default)]
 pub struct Count {
     cases: u64,
@@ -65,7 +66,7 @@ pub struct Causes {
 }
 
 impl Causes {
-    /// Counts one case that this library accepts and a peer refuses.
+    /// Counts one case that this library accepts and that a peer refuses.
     pub fn add(
         &mut self,
         list: &[Argued],
@@ -89,12 +90,12 @@ impl Causes {
         }
     }
 
-    /// Returns the number of causes without an argument.
+    /// Returns the number of causes for which the list has no argument.
     pub fn open(&self) -> usize {
         self.open.len()
     }
 
-    /// Returns a text that tells how many cases each cause has, with a sample case for each cause.
+    /// Returns a report: for each cause, the number of its cases and one sample.
     pub fn report(&self) -> String {
         let mut out = String::new();
         for ((peer, why), count) in &self.argued {
@@ -124,14 +125,15 @@ impl Causes {
     }
 }
 
-/// Returns the lines of the list that have explained no case.
+/// Returns the lines of the list that apply to no case.
 pub fn unseen(list: &[Argued]) -> impl Iterator<Item = String> {
     list.iter()
         .filter(|argued| argued.seen.get() == 0)
         .map(|a| format!("{} | {} | {} | {}", a.peer, a.words, a.change, a.why))
 }
 
-/// Returns the words of a refusal with `#` instead of each number, because numbers differ from case to case.
+/// Returns the words of a refusal in a general form: each number is replaced by `#`, because the numbers differ from
+/// case to case.
 fn general(words: &str) -> String {
     let mut out = String::new();
     for c in words.chars() {

@@ -1,9 +1,9 @@
-//! Compares this library with other programs. This program begins with certificates, chains, CRLs, requests and signed
-//! documents. Most of these objects are valid. The program changes one or two elements of an object, and signs the
-//! object again with the right key. Then this library, OpenSSL with gost-engine, and BouncyCastle judge the result,
-//! which is called a case. If this library accepts a case and another program refuses the case, the file after
-//! `--argued` must explain the cause. `interop/documents/test_differential.py` builds the other programs and runs this
-//! program.
+//! Compares this library with other programs. The program has unchanged certificates, chains, CRLs, requests and signed
+//! documents as its starting points. Most of these starting points are valid. To make a case, the program changes one
+//! or two elements of an object, and signs the object again with the key that belongs to it. Then this library, OpenSSL
+//! with gost-engine, and BouncyCastle each judge the case. If this library accepts a case that another program refuses,
+//! the file after `--argued` must explain the cause. `interop/documents/test_differential.py` builds the other programs
+//! and runs this program.
 //!
 //! cargo run --release -p fastgost-pki --example differential -- --argued FILE --report FILE [--openssl COMMAND]
 //!   [--bouncycastle COMMAND] [--executions N] [--seed S] [--only CASE]
@@ -38,17 +38,17 @@ use std::{
 };
 use tree::Node;
 
-/// The time for which every program judges the cases: 2026-06-01.
+/// The date that all programs use as the current time: 2026-06-01.
 const NOW: u64 = 1_780_272_000;
 
 fn now() -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(NOW)
 }
 
-/// The number of cases that are judged together.
+/// The number of cases that go to the programs together.
 const BATCH: u64 = 100;
 
-/// After this many cases the program reports its progress and writes its findings.
+/// Each time that this many cases are done, the program reports its progress and writes its findings.
 const PROGRESS: u64 = 10_000;
 
 struct Case {
@@ -60,7 +60,7 @@ struct Case {
 /// Returns the case with the number `n`. The same `seed` and `n` always give the same case.
 fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     let mut random = Random(seed.wrapping_mul(0x1_0000_0001).wrapping_add(n.wrapping_mul(0xd1b5_4a32_d192_ed03)));
-    // All kinds have the same number of cases, even if some kinds have more seeds than others.
+    // The number `n` decides the kind first, so every kind gets the same number of cases, even if it has fewer seeds.
     let kind = Kind::ALL[(n % Kind::ALL.len() as u64) as usize];
     let of_kind: Vec<_> = seeds.iter().filter(|seed| seed.kind == kind).collect();
     let Seed { objects, .. } = random.pick(&of_kind);
@@ -74,8 +74,8 @@ fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     for _ in 0..if random.once_in(4) { 2 } else { 1 } {
         let before = root.clone();
         let (mut place, mut what) = mutate::change(&mut root, &mut random);
-        // Certificates in documents are not changed here, because this program does not sign them again. The cases of
-        // the kind `Chain` change certificates.
+        // Certificates inside documents are not changed here, because the program does not sign these certificates
+        // again. Certificates are changed in the cases of the kind `Chain`.
         while object.form == Form::Document && place.starts_with(&[1, 0, 3]) && place.len() > 3 {
             root = before.clone();
             (place, what) = mutate::change(&mut root, &mut random);
@@ -132,8 +132,8 @@ fn hex(bytes: &[u8]) -> String {
 struct Counts {
     cases: u64,
     accepted: u64,
-    /// Three numbers for each peer: the cases that the peer accepts, the cases that only this library accepts, and the
-    /// cases that only the peer accepts.
+    /// For each peer, three counts of cases: accepted by the peer, accepted only by this library, and accepted only by
+    /// the peer.
     peers: BTreeMap<&'static str, [u64; 3]>,
 }
 
@@ -226,7 +226,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if open > 0 { Err("causes that are not argued".into()) } else { Ok(()) }
 }
 
-/// Checks that every program accepts the unchanged valid cases, and refuses the unchanged wrong cases.
+/// Checks that every program accepts the valid seeds without changes, and refuses the wrong seeds without changes.
 fn unchanged(seeds: &[Seed], peers: &mut [Peer]) -> Result<(), Box<dyn Error>> {
     for (i, Seed { kind, objects, valid }) in seeds.iter().enumerate() {
         let objects: Vec<_> = objects.iter().map(|object| object.der.clone()).collect();

@@ -1,4 +1,4 @@
-//! Changes one element of a document at random. Many changes depend on the kind of the element.
+//! Changes one element of a document at random. Which changes are possible depends on the type of the element.
 use crate::{
     der,
     tree::{Length, Node},
@@ -6,7 +6,8 @@ use crate::{
 };
 use fastgost_testkit::Random;
 
-/// Object identifiers that a document may have, for example as the kind of an extension or of an algorithm.
+/// The object identifiers that a change can put into a document, for example as the type of an extension or of an
+/// algorithm.
 const IDENTIFIERS: &[&str] = &[
     "2.5.4.3",
     "2.5.4.6",
@@ -38,11 +39,11 @@ const IDENTIFIERS: &[&str] = &[
     "1.2.643.7.1.1.2.2",
     "1.2.643.7.1.1.2.3",
     "1.2.643.7.1.1.1.2",
-    // The identifiers of key agreement. Some keys have such an identifier as their algorithm.
+    // The identifiers of key agreement. The next identifiers are algorithms that some keys have.
     "1.2.643.7.1.1.6.1",
     "1.2.643.7.1.1.6.2",
     "1.2.643.2.2.98",
-    // The following identifiers belong to GOST R 34.10-2001.
+    // The next identifiers belong to GOST R 34.10-2001.
     "1.2.643.2.2.19",
     "1.2.643.2.2.3",
     "1.2.643.7.1.2.1.1.1",
@@ -108,7 +109,7 @@ pub fn change(root: &mut Node, random: &mut Random) -> (Vec<usize>, String) {
     (place, what)
 }
 
-/// Returns the places of all sequences in which every element is an extension.
+/// Returns the paths to all sequences that consist of extensions only.
 fn lists_of_extensions(root: &Node) -> Vec<Vec<usize>> {
     let places = (0..root.count()).map(|n| root.place(n));
     places
@@ -167,7 +168,7 @@ fn extension(list: &mut Node, random: &mut Random) -> String {
     }
 }
 
-/// Adds, removes, replaces or moves an element among its siblings, and describes the change.
+/// Adds, removes, replaces or moves the element `at` in the list `all`, and describes the change.
 fn sibling(all: &mut Vec<Node>, at: usize, donor: Option<Node>, random: &mut Random) -> &'static str {
     match random.below(6) {
         0 => {
@@ -211,7 +212,7 @@ fn sibling(all: &mut Vec<Node>, at: usize, donor: Option<Node>, random: &mut Ran
     }
 }
 
-/// Changes the encoding of an element, in a way that is possible for every kind of element.
+/// Changes how an element is encoded. The change is possible for every type of element.
 fn form(node: &mut Node, random: &mut Random) -> String {
     match random.below(9) {
         0 => {
@@ -253,7 +254,7 @@ fn form(node: &mut Node, random: &mut Random) -> String {
             "a null at its end"
         }
         _ => {
-            // The element becomes a constructed string with one piece.
+            // The element is replaced by a constructed string with a single piece.
             let whole = Node::new(node.tag, &node.content());
             *node = Node { tag: node.tag | 0x20, length: Length::Der, bytes: Vec::new(), inside: vec![whole] };
             "in pieces"
@@ -262,7 +263,7 @@ fn form(node: &mut Node, random: &mut Random) -> String {
     .to_owned()
 }
 
-/// Changes the content of an element, in a way that fits the element's kind.
+/// Changes the content of an element. The change depends on the type of the element.
 fn by_kind(node: &mut Node, random: &mut Random) -> String {
     let bytes = &mut node.bytes;
     let what: &str = match node.tag {

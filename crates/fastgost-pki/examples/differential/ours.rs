@@ -11,7 +11,7 @@ use fastgost_pki::{
     x509::{Certificate, Request, RevocationList},
 };
 
-/// Judges all objects of a case, as the command `fastgost` does.
+/// Returns the verdict of this library on the objects of a case, as the command `fastgost` would give it.
 pub fn verdict(kind: Kind, objects: &[Vec<u8>], strictness: Strictness) -> Result<()> {
     let certificate = |i: usize| Certificate::read_with(&objects[i], strictness);
     let mut options = Options::at(crate::now())?;
@@ -36,7 +36,7 @@ pub fn verdict(kind: Kind, objects: &[Vec<u8>], strictness: Strictness) -> Resul
     }
 }
 
-/// Returns the document, with the timestamp in an unsigned attribute of its first signature.
+/// Returns the document with `token` (a timestamp) as an unsigned attribute of its first signature.
 fn with_timestamp(document: &[u8], token: &[u8]) -> Vec<u8> {
     let mut root = Node::read(document).expect("DER");
     let signers = root.at_mut(&[1, 0]).and_then(|signed| signed.inside.last_mut()).expect("signers");

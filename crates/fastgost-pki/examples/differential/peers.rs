@@ -12,7 +12,7 @@ pub struct Peer {
     from: BufReader<ChildStdout>,
 }
 
-/// The verdict of a peer on a case. An error has the words with which the peer refuses the case.
+/// The verdict of a peer on a case. If the peer refuses the case, the error has the peer's words.
 pub type Verdict = Result<(), String>;
 
 impl Peer {
@@ -27,8 +27,8 @@ impl Peer {
         Ok(Self { name, child, to, from })
     }
 
-    /// Returns the peer's verdicts on a few cases. The function writes all cases before it reads the first verdict. So
-    /// all verdicts together must fit into the pipe from the peer.
+    /// Returns the peer's verdicts on a few cases. The function first writes all cases, and then reads the verdicts. So
+    /// the pipe from the peer must have room for all these verdicts, and `cases` must be short.
     pub fn verdicts(&mut self, cases: &[(Kind, Vec<Vec<u8>>)]) -> io::Result<Vec<Verdict>> {
         for (kind, objects) in cases {
             self.to.write_all(&[kind.letter(), objects.len() as u8])?;

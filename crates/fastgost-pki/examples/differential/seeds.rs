@@ -1,5 +1,5 @@
-//! The unchanged cases (seeds), most of which are valid. This file also signs changed objects again, and names the
-//! place of a change.
+//! Makes the unchanged cases (seeds). Most of them are valid. This module also signs changed objects again, and
+//! describes the places of changes in words.
 use crate::{
     der::{self, context, generalized, int, name, octets, oid, seq, set, tlv, utf8},
     make::{Cert, Crl, dn, entry, key, public, signed},
@@ -18,25 +18,26 @@ use fastgost_pki::{
 /// The kind of a case. The kind decides which objects the case has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
-    /// A chain of a root, a CA and a user.
+    /// The certificates of a root, a CA and a user.
     Chain,
-    /// A chain of a root, a CA and a server of TLS.
+    /// The certificates of a root, a CA and a TLS server.
     Server,
-    /// A root, a user below the root, and a CRL of the root.
+    /// The certificate of a root, the certificate of a user that the root has issued, and a CRL of the root.
     List,
     /// A request.
     Request,
-    /// A root, and a document that users below the root have signed.
+    /// The certificate of a root, and a document. Users whose certificates the root has issued have signed the
+    /// document.
     Document,
-    /// A root, a signed document, a timestamp of the document's signature, and this signature. The TSA's certificate is
-    /// issued by the root.
+    /// The certificate of a root, a signed document, a timestamp of its signature, and the signature itself. The root
+    /// has also issued the certificate of the TSA, which makes timestamps.
     Timestamp,
 }
 
 impl Kind {
     pub const ALL: [Kind; 6] = [Kind::Chain, Kind::Server, Kind::List, Kind::Request, Kind::Document, Kind::Timestamp];
 
-    /// Returns the letter for the kind in the input of a peer.
+    /// Returns the letter that stands for this kind in the input of a peer.
     pub fn letter(self) -> u8 {
         match self {
             Kind::Chain => b'C',
@@ -72,7 +73,8 @@ pub struct Object {
 pub struct Seed {
     pub kind: Kind,
     pub objects: Vec<Object>,
-    /// True if every program must accept the unchanged case. If the field is false, every program must refuse the case.
+    /// True if every program must accept the case when it is unchanged. If the field is false, every program must
+    /// refuse the unchanged case.
     pub valid: bool,
 }
 
@@ -118,8 +120,8 @@ fn request(attributes: Vec<u8>) -> Seed {
     Seed { kind: Kind::Request, objects: vec![object("request", Form::Request, request, Some("Leaf"))], valid: true }
 }
 
-/// Returns a signed document with this content. The key with the label `by` signs once for each certificate, and all
-/// these certificates are for this key.
+/// Returns a signed document with this content. The key with the label `by` makes one signature for each certificate.
+/// All these certificates have this key.
 fn content_signed(content: &[u8], by: &str, certificates: &[Cert], change: impl FnOnce(&mut SignOptions)) -> Vec<u8> {
     let key = key(by);
     let certificates = certificates.iter().map(|new| Certificate::read(&new.done()).expect("a certificate"));
@@ -144,7 +146,7 @@ fn document(change: impl FnOnce(&mut SignOptions)) -> Seed {
     document_by(&[Cert::user("Leaf", "Root")], change)
 }
 
-/// Returns a document with two signatures of one key. Each signature has its own certificate.
+/// Returns a document with two signatures of one key. The two signatures name different certificates of this key.
 fn signed_twice() -> Seed {
     let (first, mut second) = (Cert::user("Leaf", "Root"), Cert::user("Leaf", "Root"));
     (second.serial, second.subject) = (int(&[8]), dn("Leaf, in another role"));
@@ -279,7 +281,7 @@ pub fn all() -> Vec<Seed> {
             info.extend([accuracy, der::truth(), int(&[0x12, 0x34])]);
         }),
         chain(Kind::Chain, qualified),
-        // The following cases are wrong. A change must not make such a case right.
+        // The cases from here on are wrong, and no change may make them right by chance.
         chain(Kind::Chain, |ca, leaf| {
             leaf.subject = name("C=RU/O=Bank/CN=Leaf");
             ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
@@ -304,7 +306,8 @@ pub fn all() -> Vec<Seed> {
     ]
 }
 
-/// Signs the object again after a change at this place. If the place is the signature, the signature stays as it is.
+/// Signs the object again, after the element at `place` was changed. If the changed element is the signature, the
+/// signature stays as it is.
 pub fn sign_again(form: Form, root: &mut Node, place: &[usize], key: &SigningKey) {
     if form != Form::Document {
         if place.first() != Some(&2) && root.inside.get(2).is_some_and(|node| node.tag == 3) {
@@ -323,7 +326,7 @@ pub fn sign_again(form: Form, root: &mut Node, place: &[usize], key: &SigningKey
     }
 }
 
-/// Makes the signature of one signer again. If the changed place is this signature, the signature stays as it is.
+/// Makes the signature of one signer again. If `place` is in this signature, the signature stays as it is.
 fn sign_as(signer: &mut Node, content: Option<&Vec<u8>>, key: &SigningKey, place: Option<&[usize]>) {
     let Some(at) = signer.inside.iter().position(|node| node.tag == 0xa0) else { return };
     if let Some(content) = content
@@ -341,13 +344,13 @@ fn sign_as(signer: &mut Node, content: Option<&Vec<u8>>, key: &SigningKey, place
     }
 }
 
-/// Returns the digest of the content, if the attribute is `message-digest`.
+/// If the attribute is `message-digest`, returns its value, which is the digest of the content.
 fn message_digest(attribute: &mut Node) -> Option<&mut Node> {
     let wanted = der::content(&oid("1.2.840.113549.1.9.4"));
     (attribute.inside.first()?.bytes == wanted).then(|| attribute.at_mut(&[1, 0]))?
 }
 
-/// Returns the description of a place in an object. The description names the fields, the extension or attribute, and
+/// Describes a place in an object in words. The words name the fields around the place, the extension or attribute, and
 /// the tag of the element.
 pub fn place_name(object: &Object, root: &Node, place: &[usize]) -> String {
     let mut out = object.what.to_owned();

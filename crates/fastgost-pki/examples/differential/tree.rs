@@ -1,10 +1,11 @@
-//! A document as a tree of elements. After any change, the tree can be encoded again, with new lengths of all elements.
+//! A document as a tree of elements. After any change, the tree can be encoded again. The lengths of all elements are
+//! then computed again.
 
 /// The form in which the length of an element is encoded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Length {
     Der,
-    /// The length is encoded with one byte more than needed.
+    /// The length has one byte more than needed, as BER allows.
     Long,
     Indefinite,
 }
@@ -14,13 +15,14 @@ pub enum Length {
 pub struct Node {
     pub tag: u8,
     pub length: Length,
-    /// The bytes of the content before the inner elements, such as the number of unused bits in a BIT STRING. If there
-    /// are no inner elements, the field has the whole content.
+    /// The bytes of the content that come before the inner elements, such as the number of unused bits in a BIT STRING.
+    /// If there are no inner elements, the field has the whole content.
     pub bytes: Vec<u8>,
     pub inside: Vec<Node>,
 }
 
-/// The limit for the depth of elements. No certificate is so deep.
+/// The largest depth of an element that the reader accepts. The outermost element has the depth 0. No certificate is so
+/// deep.
 const DEEPEST: usize = 24;
 
 impl Node {
@@ -60,8 +62,8 @@ impl Node {
         1 + self.inside.iter().map(Node::count).sum::<usize>()
     }
 
-    /// Returns the path to the n-th element in the order of the encoding. The path has an index for each level of the
-    /// tree.
+    /// Returns the path to the n-th element. Elements are counted in the order of their encoding. For each level of the
+    /// tree, the path has an index.
     pub fn place(&self, n: usize) -> Vec<usize> {
         let (mut node, mut left, mut place) = (self, n, Vec::new());
         'down: while left > 0 {
@@ -124,7 +126,7 @@ fn read_content(tag: u8, content: &[u8], depth: usize) -> Option<Node> {
     if tag & 0x20 != 0 {
         return inner(0);
     }
-    // The value of an extension and a public key are elements within strings.
+    // The value of an extension and a public key are strings whose content is again an element.
     let within = match tag {
         4 if content.len() > 1 => inner(0),
         3 if content.len() > 2 && content[0] == 0 => inner(1),

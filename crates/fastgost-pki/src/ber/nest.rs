@@ -1,15 +1,17 @@
-//! Makes the elements around a content that is a stream. This module makes the bytes before the content, which begin
-//! with the headers of the elements. It also makes the bytes of each element after the content.
+//! Encodes the elements around a content that is written as a stream. The module encodes the bytes before the content.
+//! These bytes begin with the headers of the elements. The module also encodes the bytes of each element that come
+//! after the content.
 use super::{header, tag};
 use crate::{Error, Result};
 
-/// One of the elements around the content. The elements are nested, and the innermost level contains the content.
+/// One of the elements around the content. A level is inside the next outer level, and the innermost level contains the
+/// content.
 pub(crate) struct Level {
     /// The tag of the element.
     pub(crate) tag: u32,
-    /// The bytes of the element that come before the next inner level, or before the content.
+    /// The bytes in this element that come before the next inner level, or before the content.
     pub(crate) before: Vec<u8>,
-    /// The number of bytes of the element that come after the next inner level, or after the content.
+    /// The number of bytes in this element that come after the next inner level, or after the content.
     pub(crate) after: usize,
 }
 
@@ -17,8 +19,8 @@ pub(crate) struct Level {
 /// DER.
 pub(crate) struct Nest {
     levels: Vec<Level>,
-    /// The tag that the content has as a primitive string. If the content is in pieces, its tag is the constructed form
-    /// of this tag.
+    /// The tag of the content, if the content is a single (primitive) string. If the content is written in pieces, the
+    /// tag of the content is the constructed form of `content`.
     content: u32,
     length: Option<u64>,
 }
@@ -29,9 +31,9 @@ impl Nest {
         Self { levels, content, length }
     }
 
-    /// Returns all bytes before the content's bytes.
+    /// Returns all bytes that come before the first byte of the content.
     pub(crate) fn open(&self) -> Vec<u8> {
-        // The loop below begins with the innermost level.
+        // The loop goes from the innermost level to the outermost level.
         let mut out = match self.length {
             Some(length) => header(self.content, length),
             None => indefinite(self.content | tag::CONSTRUCTED),
@@ -54,15 +56,16 @@ impl Nest {
         out
     }
 
-    /// Returns the header of a piece of the content. If the content's length is not known beforehand, every piece is a
-    /// string with a header. If the content's length is known, the header is empty.
+    /// Returns the header of a piece of the content. If the length of the content was not known at the beginning, each
+    /// piece is a separate string, and needs a header. If the length was known, the result is empty.
     pub(crate) fn piece(&self, length: usize) -> Vec<u8> {
         if self.length.is_some() || length == 0 { Vec::new() } else { header(tag::OCTET_STRING, length as u64) }
     }
 
-    /// Returns all bytes after the content. `written` is the size of the content. `after` has an entry for each level,
-    /// and begins with the innermost level. The entry has the bytes of the level that come after the inner level or
-    /// after the content. Levels without an entry have no such bytes.
+    /// Returns all bytes that come after the last byte of the content. `written` is the number of bytes in the content.
+    /// `after` has an entry for each level, and begins with the innermost level. The entry has the bytes in this level
+    /// that come after the next inner level, or after the content. If a level has no entry, no bytes of this level come
+    /// there.
     pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
         if let Some(length) = self.length.filter(|length| *length != written) {
             let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");

@@ -1,9 +1,9 @@
-//! Writes small elements in DER, and reads small elements that are whole in memory.
+//! Encodes small elements in DER, and reads small elements that are in memory as a whole.
 use super::tag;
 use crate::{Error, Result};
 use der::{Decode, Encode, asn1::ObjectIdentifier};
 
-/// Returns the tag and length of an element in DER.
+/// Returns the header of an element in DER, which is its tag and its length.
 pub(crate) fn header(tag: u32, length: u64) -> Vec<u8> {
     let mut out: Vec<u8> = tag.to_be_bytes().into_iter().skip_while(|byte| *byte == 0).collect();
     let bytes: Vec<u8> = length.to_be_bytes().into_iter().skip_while(|byte| *byte == 0).collect();
@@ -18,7 +18,7 @@ pub(crate) fn header(tag: u32, length: u64) -> Vec<u8> {
     out
 }
 
-/// Returns an element with this tag. The content of the element consists of these parts.
+/// Returns an element in DER with the tag `tag`. Its content is `parts`, joined together.
 pub(crate) fn tlv(tag: u32, parts: &[&[u8]]) -> Vec<u8> {
     let length: usize = parts.iter().map(|part| part.len()).sum();
     let mut out = header(tag, length as u64);
@@ -31,7 +31,7 @@ pub(crate) fn sequence(parts: &[&[u8]]) -> Vec<u8> {
     tlv(tag::SEQUENCE, parts)
 }
 
-/// Returns a SET OF with this tag and these elements. The elements are sorted as DER requires.
+/// Returns a SET OF in DER, with the tag `tag` and the elements `elements`. The elements are sorted as DER requires.
 pub(crate) fn set_of(tag: u32, mut elements: Vec<Vec<u8>>) -> Vec<u8> {
     elements.sort();
     tlv(tag, &elements.iter().map(Vec::as_slice).collect::<Vec<_>>())
@@ -47,7 +47,7 @@ pub(crate) fn oid(oid: ObjectIdentifier) -> Vec<u8> {
     tlv(tag::OID, &[oid.as_bytes()])
 }
 
-/// Reads elements in DER, one after the other.
+/// Reads elements in DER from memory, one after the other.
 #[derive(Clone)]
 pub(crate) struct Parts<'a> {
     field: &'static str,
@@ -63,7 +63,7 @@ impl<'a> Parts<'a> {
         Ok(Self { field, rest: inner })
     }
 
-    /// Reads the elements in `content`, which has nothing but elements.
+    /// Reads the elements in `content`. There must be nothing between the elements or after them.
     pub(crate) fn within(content: &'a [u8], field: &'static str) -> Self {
         Self { field, rest: content }
     }
@@ -94,7 +94,8 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// Returns the content of the next element, if it has this tag.
+    /// If the next element has this tag, returns its content. Otherwise returns `None`, and the element stays the next
+    /// element.
     pub(crate) fn optional(&mut self, tag: u32) -> Result<Option<&'a [u8]>> {
         if self.peek() == Some(tag) { self.content(tag).map(Some) } else { Ok(None) }
     }
@@ -122,12 +123,12 @@ impl<'a> Parts<'a> {
         self.rest
     }
 
-    /// Whether there are no more elements.
+    /// Returns true if all elements have been read.
     pub(crate) fn is_empty(&self) -> bool {
         self.rest.is_empty()
     }
 
-    /// Checks that there are no more elements.
+    /// Returns an error if an element has not been read.
     pub(crate) fn end(&self) -> Result<()> {
         if self.is_empty() { Ok(()) } else { Err(self.wrong("more elements than the standard has there")) }
     }
@@ -137,8 +138,8 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// Returns the size of an element's header and the size of its content. Returns `None` if `der` does not begin with a
-/// whole element, or if the tag has more than one byte.
+/// Returns two sizes of the first element in `der`: the size of its header, and the size of its content. Returns `None`
+/// if `der` does not begin with a whole element, or if the tag has more than one byte.
 fn split(der: &[u8]) -> Option<(usize, usize)> {
     let (tag, length) = (*der.first()?, *der.get(1)?);
     if tag & 0x1f == 0x1f {
@@ -155,7 +156,7 @@ fn split(der: &[u8]) -> Option<(usize, usize)> {
     (der.len() - header >= size).then_some((header, size))
 }
 
-/// Returns the DER of a structure that this crate made.
+/// Encodes a structure that this crate has made in DER.
 pub(crate) fn encoded(value: &impl Encode, field: &'static str) -> Result<Vec<u8>> {
     value.to_der().map_err(|e| Error::der(field, e))
 }

@@ -9,25 +9,26 @@ use fastgost::keys::element::{self, DEEPEST};
 use std::io::Read;
 use zeroize::Zeroizing;
 
-/// The largest size, in bytes, of a part that is read as a whole, such as a certificate, a CRL or a signer. Contents
-/// are read as streams, so they may be longer.
+/// The largest number of bytes of a part that is read as a whole. Such parts are, for example, certificates, CRLs and
+/// signers. Contents are read as streams, so they may be longer.
 pub(crate) const LONGEST: u64 = 16 << 20;
 
 /// The header of an element.
 #[derive(Clone, Copy)]
 struct Header {
-    /// The tag, which is the identifier octets as one number.
+    /// The identifier octets, as one big-endian number.
     tag: u32,
     /// The length of the content. It is `None` if end-of-contents octets end the element.
     length: Option<u64>,
-    /// The position of the element's first byte in the source.
+    /// The position of the element in the source, counted in bytes.
     at: u64,
-    /// The number of bytes in the header, which is the identifier octets and the length.
+    /// The number of bytes in the header, which consists of the identifier octets and the length.
     size: u64,
 }
 
-/// The state of the innermost open element. In the state `Unknown`, the next header has not been read. In the state
-/// `Element`, the next element's header has been read. In the state `End`, there are no more elements.
+/// What the reader knows about the next element in the innermost open element. In the state `Unknown`, the header of
+/// the next element has not been read yet. In the state `Element`, this header has been read. In the state `End`, there
+/// is no next element.
 #[derive(Clone, Copy)]
 enum Next {
     Unknown,
@@ -37,7 +38,8 @@ enum Next {
 
 /// An element that was entered.
 struct Open {
-    /// The position that follows the element. An element of indefinite length ends at this position or before it.
+    /// The position of the first byte after the element. If the element has an indefinite length, this is the largest
+    /// position at which it may end.
     end: u64,
     /// True if end-of-contents octets end the element.
     indefinite: bool,
@@ -45,22 +47,22 @@ struct Open {
 
 /// A string that is read piece by piece.
 struct Text {
-    /// The number of open elements. The string itself is counted, and its pieces are not counted. The field is `None`
-    /// if the string is primitive.
+    /// The number of open elements. If the string is in pieces, this number includes the string itself, but none of its
+    /// pieces. The field is `None` if the string is primitive.
     base: Option<usize>,
     /// The number of bytes in the current piece that have not been read yet.
     left: u64,
 }
 
-/// An element that was read as a whole.
+/// An element that was read as a whole, in two forms.
 pub(crate) struct Recorded {
     /// The element in DER.
     pub der: Zeroizing<Vec<u8>>,
-    /// The element with the bytes that are in the file.
+    /// The element with exactly the bytes that are in the file.
     pub encoded: Vec<u8>,
 }
 
-/// The streaming reader of this module. An error has the name of the field and the position in the source. The data may
+/// The streaming reader of this module. The reader's errors name the field and the position in the source. The data may
 /// be secret, so the reader wipes its buffers.
 pub(crate) struct Reader<R> {
     source: Source<R>,
@@ -71,7 +73,7 @@ pub(crate) struct Reader<R> {
     text: Option<Text>,
     /// True if the elements that were read as a whole so far were in DER ([`was_der`](Self::was_der)).
     der: bool,
-    /// The bytes of the element that [`recorded`](Self::recorded) is reading, as they are in the file.
+    /// While [`recorded`](Self::recorded) reads an element, the bytes of this element so far, as they are in the file.
     record: Option<Vec<u8>>,
 }
 
@@ -81,7 +83,8 @@ impl<R: Read> Reader<R> {
         Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None, der: true, record: None }
     }
 
-    /// Returns the tag of the next element in the open element. Returns `None` at the end of the open element.
+    /// Returns the tag of the next element inside the element that was entered last. Returns `None` if there is no next
+    /// element there.
     pub(crate) fn peek(&mut self, field: &'static str) -> Result<Option<u32>> {
         Ok(self.peek_header(field)?.map(|header| header.tag))
     }
@@ -92,7 +95,7 @@ impl<R: Read> Reader<R> {
         self.push(header, field)
     }
 
-    /// Leaves the element that was entered last. Returns an error if this element has more elements.
+    /// Leaves the element that was entered last. Returns an error if some elements in this element have not been read.
     pub(crate) fn leave(&mut self, field: &'static str) -> Result<()> {
         if let Some(header) = self.peek_header(field)? {
             return Err(Error::at(field, header.at, "more elements than the standard has there"));
@@ -102,9 +105,9 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Returns true if the elements that were read as a whole so far had the lengths of DER, and had strings in one
-    /// piece. The elements inside each such element are always checked. The header of such an element is checked only
-    /// if [`recorded`](Self::recorded) has read the element.
+    /// Returns true if the elements that were read as a whole were in DER: their lengths had the form of DER, and their
+    /// strings were in one piece. For each such element, all inner elements are checked. The header of the element
+    /// itself is checked only by [`recorded`](Self::recorded).
     pub(crate) fn was_der(&self) -> bool {
         self.der
     }
@@ -121,9 +124,9 @@ impl<R: Read> Reader<R> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
-        // `whole` has converted the lengths and the strings in pieces, which BER allows, to DER. Object identifiers,
-        // numbers and bits must have the form of DER in the file, except for some deviations that are allowed in
-        // certificates.
+        // BER allows long or indefinite lengths, and strings in pieces. `whole` has already converted both to DER.
+        // Other deviations from DER remain. Object identifiers, numbers and bits must be in DER in the file, except for
+        // some deviations that are allowed in certificates.
         element::check_leniently(&der).map_err(|fault| {
             let same = self.at - header.at == der.len() as u64;
             let at = if same { header.at + fault.at as u64 } else { header.at };
@@ -135,8 +138,8 @@ impl<R: Read> Reader<R> {
     /// Reads the next element as a whole. Returns the element in DER, and the element's bytes in the file. Returns
     /// `None` at the end of the open element.
     pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
-        // The header of the next element must not have been read yet, because otherwise the record would lack this
-        // header. The header has been read only in the state `Next::Element`.
+        // At this point, the header of the next element must not have been read yet. Otherwise the record would lack
+        // the header. Only in the state `Next::Element`, the header has already been read.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
         self.record = Some(Vec::new());
         let der = match self.peek_header(field)? {
@@ -150,7 +153,8 @@ impl<R: Read> Reader<R> {
         Ok(der.map(|der| Recorded { der, encoded: record }))
     }
 
-    /// Begins a string with this primitive tag. The string may be in pieces.
+    /// Begins to read a string. `tag` is the tag that the string has if it is primitive. The string may also be
+    /// constructed from pieces.
     pub(crate) fn open_string(&mut self, tag: u32, field: &'static str) -> Result<()> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         match (header.tag, header.length) {
@@ -167,7 +171,8 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Reads the next bytes of the string. Returns the number of bytes, which is 0 at the end of the string.
+    /// Reads the next bytes of the string into `out`. Returns how many bytes were read. The result 0 means the end of
+    /// the string.
     pub(crate) fn read_string(&mut self, field: &'static str, out: &mut [u8]) -> Result<usize> {
         let Some(mut text) = self.text.take() else { return Ok(0) };
         if out.is_empty() {
@@ -175,7 +180,7 @@ impl<R: Read> Reader<R> {
             return Ok(0);
         }
         let mut done = 0;
-        // The loop reads many pieces in one call, because some programs write pieces of only a few bytes.
+        // One call reads several pieces, because some programs write pieces of only a few bytes.
         while done < out.len() {
             if text.left > 0 {
                 let most = usize::try_from(text.left).unwrap_or(usize::MAX).min(out.len() - done);
@@ -223,7 +228,8 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Reads the next header, which must have this tag. The element stays the next element.
+    /// Reads the header of the next element, and checks that the element has the tag `tag`. The element is not entered,
+    /// and stays the next element.
     fn expect(&mut self, tag: u32, field: &'static str) -> Result<Header> {
         match self.peek_header(field)? {
             Some(header) if header.tag == tag => Ok(header),
@@ -236,7 +242,7 @@ impl<R: Read> Reader<R> {
         Error::at(field, self.at, "it is missing")
     }
 
-    /// Returns the position at which the open element must end at the latest.
+    /// Returns the largest position at which the innermost open element may end.
     fn limit(&self) -> u64 {
         self.open.last().map_or(u64::MAX, |open| open.end)
     }
@@ -308,8 +314,8 @@ impl<R: Read> Reader<R> {
         Ok(Header { tag, length, at, size: self.at - at })
     }
 
-    /// Reads the whole element, and appends it to `der` in DER. The element must end at the position `most` at the
-    /// latest. Returns true if the element's header was in DER.
+    /// Reads the element of `header` as a whole, and appends it to `der` in DER. `most` is the largest position at
+    /// which the element may end. Returns true if the header of the element was in DER.
     fn whole(&mut self, header: Header, field: &'static str, most: u64, der: &mut Zeroizing<Vec<u8>>) -> Result<bool> {
         if header.length.map_or(header.at, |length| self.at + length) > most {
             return Err(Error::at(field, header.at, format!("what it is in is longer than {LONGEST} bytes")));
@@ -322,8 +328,8 @@ impl<R: Read> Reader<R> {
             self.append(field, header.length.unwrap_or(0), &mut content)?;
         } else {
             self.push(header, field)?;
-            // A constructed string of a universal type is in pieces. An element with an implicit tag does not show its
-            // type, so such an element is not treated as a string.
+            // A constructed element with the tag of a string type is a string in pieces. An implicit tag does not show
+            // the type, so an element with such a tag is not treated as a string.
             let pieces = matches!(header.tag, 0x24 | 0x2c | 0x32..=0x34 | 0x36 | 0x39..=0x3c | 0x3e);
             while let Some(inner) = self.peek_header(field)? {
                 // The pieces have the tag of the whole string, or the tag OCTET STRING.
@@ -351,7 +357,8 @@ impl<R: Read> Reader<R> {
         Ok(header.length.is_some() && header.tag == written && header.size == own.len() as u64)
     }
 
-    /// Appends the next `length` bytes to `to`. The buffer grows only with the bytes that are really in the source.
+    /// Appends the next `length` bytes to `to`. The buffer grows only as bytes arrive from the source, because the
+    /// length in the header may be false.
     fn append(&mut self, field: &'static str, mut length: u64, to: &mut Zeroizing<Vec<u8>>) -> Result<()> {
         while length > 0 {
             let part = self.source.buffered()?;
@@ -402,8 +409,8 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// Converts these bytes, which are one element, to DER. Callers need this function because Java, Windows and GnuTLS
-/// write indefinite lengths and strings in pieces.
+/// Converts these bytes, which are one element, to DER. Files from Java, Windows and GnuTLS need this conversion,
+/// because these programs write indefinite lengths and strings in pieces.
 pub(crate) fn to_der(bytes: &[u8], tag: u32, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
     let mut reader = Reader::new(bytes);
     let der = reader.element(tag, field)?;

@@ -1,15 +1,16 @@
-//! Buffers that are wiped after use, because data in BER may be a private key.
+//! Buffers that are wiped after use. This is necessary because data in BER may be a private key.
 use std::{
     io::{self, ErrorKind, Read},
     mem,
 };
 use zeroize::{Zeroize, Zeroizing};
 
-/// The size of the buffer. The buffer has room for many small pieces. Longer pieces are read directly, without the
-/// buffer.
+/// The size of the buffer. A buffer of this size has room for many small pieces. Longer pieces are read directly,
+/// without the buffer.
 const BUFFER: usize = 64 << 10;
 
-/// Appends bytes. Unlike in `Vec`, no copy stays in freed memory when the buffer grows.
+/// Appends bytes. If the buffer must grow, no copy of the old bytes stays in freed memory. `Vec` would leave such a
+/// copy.
 pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
     let needed = to.len() + bytes.len();
     if needed > to.capacity() {
@@ -24,10 +25,10 @@ pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
 pub(super) struct Source<R> {
     inner: R,
     buffer: Vec<u8>,
-    /// The length of the part of the buffer that was ever written. This part begins at the start of the buffer, and
-    /// only this part is wiped, because documents are often much shorter than the buffer.
+    /// The number of bytes, from the start of the buffer, that were written at least once. Only these bytes are wiped,
+    /// because documents are often much shorter than the buffer.
     written: usize,
-    /// The bytes `buffer[from..to]` are not consumed yet.
+    /// The bytes `buffer[from..to]` have been read from `inner`, and wait to be consumed.
     from: usize,
     to: usize,
 }
@@ -43,10 +44,11 @@ impl<R: Read> Source<R> {
         Self { inner, buffer: vec![0; BUFFER], written: 0, from: 0, to: 0 }
     }
 
-    /// Returns the next bytes. Returns an empty slice at the end of the source.
+    /// Returns the next bytes. At the end of the source, returns an empty slice.
     pub(super) fn buffered(&mut self) -> io::Result<&[u8]> {
         if self.from == self.to {
-            // Until `inner` says how many bytes it has written, the whole buffer counts as written.
+            // The whole buffer counts as written until `inner` says how many bytes it has written. If `inner` returns
+            // an error, it never says this number.
             (self.from, self.to) = (0, 0);
             let before = mem::replace(&mut self.written, BUFFER);
             self.to = read(&mut self.inner, &mut self.buffer)?;
@@ -60,7 +62,7 @@ impl<R: Read> Source<R> {
         self.from += n;
     }
 
-    /// Reads the next bytes into `out`. Returns the number of these bytes, which is 0 at the end of the source.
+    /// Reads the next bytes into `out`. Returns how many bytes were read. The result 0 means the end of the source.
     pub(super) fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         if self.from == self.to && out.len() >= BUFFER {
             return read(&mut self.inner, out);

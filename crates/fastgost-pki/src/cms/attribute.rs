@@ -18,7 +18,7 @@ pub struct Attribute {
 }
 
 impl Attribute {
-    /// Makes an attribute with these values, each in DER.
+    /// Makes an attribute with the type `oid` and the given values. Each value must be in DER.
     pub fn new(oid: ObjectIdentifier, values: impl IntoIterator<Item = Vec<u8>>) -> Self {
         let mut attribute = Self { oid, values: values.into_iter().collect(), der: Vec::new() };
         attribute.der = attribute.sorted();
@@ -29,7 +29,7 @@ impl Attribute {
         Self::new(oid, [value])
     }
 
-    /// Reads an attribute in DER. The values may be in another order than DER requires.
+    /// Reads an attribute in DER. DER prescribes an order of the values, but the function accepts any order.
     fn read(der: &[u8], field: &'static str) -> Result<Self> {
         let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
         let oid = parts.decode()?;
@@ -65,8 +65,8 @@ impl Attribute {
         &self.values
     }
 
-    /// Returns the bytes of the attribute as they were read, without the tag and length of the SEQUENCE. Timestamps of
-    /// attributes cover these bytes.
+    /// Returns the attribute as it was read, but without the tag and length of its SEQUENCE. A timestamp of an
+    /// attribute is computed over these bytes.
     pub(super) fn body(&self) -> &[u8] {
         Parts::within(&self.der, "an attribute").content(tag::SEQUENCE).unwrap_or_default()
     }
@@ -82,7 +82,7 @@ impl Attribute {
 pub struct Attributes(Vec<Attribute>);
 
 impl Attributes {
-    /// Reads attributes. `content` is the content of a set of attributes, without the tag and length of the set.
+    /// Reads attributes. `content` is the encoded attributes, without the tag and length of the set around them.
     pub(super) fn read(content: &[u8], field: &'static str) -> Result<Self> {
         let mut all = Vec::new();
         let mut parts = Parts::within(content, field);
@@ -92,7 +92,7 @@ impl Attributes {
         Ok(Self(all))
     }
 
-    /// Returns all attributes, in their order.
+    /// Returns all attributes, in the order in which they were read or added.
     pub fn iter(&self) -> impl Iterator<Item = &Attribute> {
         self.0.iter()
     }
@@ -102,13 +102,13 @@ impl Attributes {
         self.0.is_empty()
     }
 
-    /// Adds an attribute. The existing attributes stay as they are, because a signature may have several unsigned
-    /// attributes of one type (RFC 5652, section 5.3).
+    /// Adds an attribute. Existing attributes of the same type are not replaced, because a signature may have several
+    /// unsigned attributes of one type (RFC 5652, section 5.3).
     pub(super) fn push(&mut self, attribute: Attribute) {
         self.0.push(attribute);
     }
 
-    /// Returns the attributes of all these sets, in the order of the sets and without duplicates.
+    /// Returns the attributes of all the sets together. The order stays the same, and duplicates are removed.
     pub(super) fn union<'a>(sets: impl IntoIterator<Item = &'a Self>) -> Self {
         let mut seen = HashSet::new();
         let all = sets.into_iter().flat_map(Self::iter);
@@ -120,15 +120,15 @@ impl Attributes {
         self.0.iter().filter(move |attribute| attribute.oid == oid)
     }
 
-    /// Returns the values of all attributes of a type, each once.
+    /// Returns the values of all attributes of the type `oid`. Equal values are returned once.
     pub fn values(&self, oid: ObjectIdentifier) -> impl Iterator<Item = &[u8]> {
         let mut seen = HashSet::new();
         let all = self.of_type(oid).flat_map(|attribute| attribute.values.iter().map(Vec::as_slice));
         all.filter(move |value| seen.insert(*value))
     }
 
-    /// Returns the value of the attribute with this type. Such an attribute may occur at most once, and must have one
-    /// value. Returns `None` if there is no such attribute.
+    /// Returns the value of the attribute with this type. There may be at most one attribute of this type, and it must
+    /// have exactly one value. Returns `None` if no attribute has this type.
     ///
     /// # Errors
     /// [`Error::Refused`] if there are several such attributes, or if the attribute does not have exactly one value.
@@ -143,18 +143,18 @@ impl Attributes {
         }
     }
 
-    /// Returns a set with this tag that has the attributes in DER, in the order of DER.
+    /// Returns a set in DER with the tag `tag`, which has all attributes in the order that DER requires.
     pub(super) fn to_der(&self, tag: u32) -> Vec<u8> {
         set_of(tag, self.0.iter().map(Attribute::sorted).collect())
     }
 
-    /// Returns true if `content` has exactly the bytes of these attributes as they were read, in the same order.
+    /// Returns true if `content` is exactly the bytes of these attributes, as they were read and in the same order.
     pub(super) fn are(&self, content: &[u8]) -> bool {
         let rest = self.0.iter().try_fold(content, |rest, attribute| rest.strip_prefix(&attribute.der[..]));
         rest.is_some_and(<[u8]>::is_empty)
     }
 
-    /// Returns a set with this tag. Each attribute in the set has the bytes that were read.
+    /// Returns a set with this tag. Each attribute keeps the bytes that were read.
     pub(super) fn as_read(&self, tag: u32) -> Vec<u8> {
         set_of(tag, self.0.iter().map(|attribute| attribute.der.clone()).collect())
     }
@@ -166,13 +166,13 @@ impl FromIterator<Attribute> for Attributes {
     }
 }
 
-/// Reads the time at which a signer claims to have signed.
+/// Reads the value of the attribute `signing-time`: the time at which the signer claims to have signed.
 pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
     Time::from_der(value).map_err(|e| Error::der("the signing time", e))
 }
 
-/// Returns the attributes that every signature from this crate has. These are the content's digest, the content's type
-/// (if the content has a type), and the signing time (if `time` is given).
+/// Returns the attributes that every signature from this crate has. The attributes are the digest of the content, its
+/// type (if `content` is given), and the signing time (if `time` is given).
 pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
     if let Some(content) = content {

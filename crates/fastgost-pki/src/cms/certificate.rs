@@ -11,7 +11,7 @@ use fastgost::{keys::element::without_padding, sign::agree::AgreementKey};
 use std::hash::{Hash, Hasher};
 use x509_cert::ext::pkix::SubjectKeyIdentifier;
 
-/// Returns the issuer's `Name` in DER, as the certificate has it.
+/// Returns the issuer's `Name` in DER, with the bytes that are in the certificate.
 pub(super) fn issuer(certificate: &Certificate) -> &[u8] {
     certificate.signed().issuer_der().unwrap_or_default()
 }
@@ -22,8 +22,8 @@ pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
     Some(identifier.as_bytes().to_vec())
 }
 
-/// The name of an issuer in CMS. The encoding of the name may differ from the encoding in the certificate, because
-/// names are compared by the rules of RFC 5280, section 7.1.
+/// The name of an issuer in CMS. Two names can be equal although their encodings differ, because names are compared by
+/// the rules of RFC 5280, section 7.1.
 #[derive(Clone, Debug)]
 pub struct IssuerName {
     der: Vec<u8>,
@@ -37,7 +37,7 @@ impl IssuerName {
         Ok(Self { der: der.to_vec(), comparable: Comparable::of(&name) })
     }
 
-    /// Returns the `Name`, in DER, as it was read.
+    /// Returns the `Name` in DER, with the bytes that were read.
     pub fn as_der(&self) -> &[u8] {
         &self.der
     }
@@ -56,22 +56,22 @@ impl Hash for IssuerName {
     }
 }
 
-/// The ways in which CMS names the certificate of a signer or a recipient.
+/// A reference in CMS to the certificate of a signer or a recipient.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identifier {
-    /// CMS names the certificate by its issuer and serial number.
+    /// The reference has the issuer's name and the serial number of the certificate.
     IssuerAndSerial {
         /// The issuer's name.
         issuer: IssuerName,
-        /// The serial number, as a big-endian number with a sign (the content of the INTEGER).
+        /// The serial number, as in the content of the INTEGER (big-endian, with a sign).
         serial: Vec<u8>,
     },
-    /// CMS names the certificate by its subject key identifier.
+    /// The reference has the subject key identifier of the certificate.
     KeyIdentifier(Vec<u8>),
 }
 
 impl Identifier {
-    /// Returns the version that a `SignerInfo` with this kind of identifier has (RFC 5652, section 5.3).
+    /// Returns the version number of a `SignerInfo` that refers to its certificate in this way (RFC 5652, section 5.3).
     pub(super) fn signers_version(&self) -> u8 {
         match self {
             Self::IssuerAndSerial { .. } => 1,
@@ -79,17 +79,17 @@ impl Identifier {
         }
     }
 
-    /// Returns the identifier that names a certificate by issuer and serial number.
+    /// Returns a reference to `certificate` by its issuer and serial number.
     ///
     /// # Errors
-    /// A certificate that was read causes no error.
+    /// For a certificate that was read from DER, there is no error.
     pub fn of(certificate: &Certificate) -> Result<Self> {
         let (der, comparable) = (issuer(certificate).to_vec(), certificate.comparable_issuer().clone());
         let serial = certificate.serial_number().as_bytes().to_vec();
         Ok(Self::IssuerAndSerial { issuer: IssuerName { der, comparable }, serial })
     }
 
-    /// Returns true if the identifier names this certificate.
+    /// Returns true if this is a reference to `certificate`.
     pub fn names(&self, certificate: &Certificate) -> bool {
         match self {
             Self::IssuerAndSerial { issuer: name, serial: number } => {
@@ -99,8 +99,8 @@ impl Identifier {
         }
     }
 
-    /// Reads `SignerIdentifier` or a similar structure. `implicit` is the tag that a key identifier has in this
-    /// structure.
+    /// Reads `SignerIdentifier` or a similar structure. `implicit` is the tag of a key identifier in the structure that
+    /// is being read.
     pub(super) fn read(parts: &mut Parts<'_>, implicit: u32) -> Result<Self> {
         if let Some(identifier) = parts.optional(implicit)? {
             return Ok(Self::KeyIdentifier(identifier.to_vec()));
@@ -113,7 +113,7 @@ impl Identifier {
         Ok(Self::IssuerAndSerial { issuer, serial })
     }
 
-    /// Encodes the identifier in DER. `implicit` is the tag that a key identifier gets.
+    /// Encodes the identifier in DER. `implicit` is the tag of a key identifier in the structure that is being written.
     pub(super) fn to_der(&self, implicit: u32) -> Vec<u8> {
         match self {
             Self::IssuerAndSerial { issuer, serial } => sequence(&[issuer.as_der(), &tlv(tag::INTEGER, &[serial])]),
@@ -122,7 +122,7 @@ impl Identifier {
     }
 }
 
-/// Checks that a private key belongs to a certificate.
+/// Returns an error if the private key does not belong to the certificate.
 pub(super) fn check_key<'k>(certificate: &Certificate, key: impl Into<AgreementKey<'k>>) -> Result<()> {
     match certificate.key()?.verifying_key()? == key.into().verifying_key() {
         true => Ok(()),
@@ -137,7 +137,7 @@ mod tests {
     use der::Encode;
     use fastgost::{curve::Curve, sign::SigningKey};
 
-    /// Names in different forms can be equal. Serial numbers have only one form.
+    /// Tests that names in different encodings count as equal. Serial numbers have only one form.
     #[test]
     fn names_in_other_forms() {
         let key = SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[7; 32]).expect("a key");

@@ -1,5 +1,6 @@
-//! The encryption of contents. New contents are encrypted with CTR-ACPKM, with OMAC or without OMAC (RFC 9337, section
-//! 7, and R 1323565.1.025-2019). Old files with GOST 28147-89 can only be decrypted (RFC 4490, section 5).
+//! The encryption of contents. New contents are encrypted with CTR-ACPKM, either with OMAC or without it (RFC 9337,
+//! section 7, and R 1323565.1.025-2019). For old files with GOST 28147-89, the library only decrypts (RFC 4490, section
+//! 5).
 use super::{Attribute, Attributes, digest::algorithm, oid};
 use crate::{
     Error, Result,
@@ -29,7 +30,7 @@ pub enum ContentCipher {
 }
 
 impl ContentCipher {
-    /// The ciphers that encrypt new contents. The first cipher is the best choice.
+    /// The ciphers that encrypt new contents. The first cipher in the list is the recommended choice.
     pub const WRITTEN: [Self; 4] =
         [Self::KuznyechikCtrAcpkmOmac, Self::KuznyechikCtrAcpkm, Self::MagmaCtrAcpkmOmac, Self::MagmaCtrAcpkm];
 
@@ -44,12 +45,13 @@ impl ContentCipher {
         }
     }
 
-    /// Returns the cipher in [`WRITTEN`](Self::WRITTEN) with this name.
+    /// Returns the cipher that has this name, if the cipher is in [`WRITTEN`](Self::WRITTEN).
     pub fn from_name(name: &str) -> Option<Self> {
         Self::WRITTEN.into_iter().find(|cipher| cipher.name() == name)
     }
 
-    /// Returns true if decryption detects a change of the content. (Only a signature shows who made the content.)
+    /// Returns true if the cipher has a MAC, so that decryption detects every change of the content. (A MAC does not
+    /// show who made the content. Only a signature shows this.)
     pub fn is_authenticated(self) -> bool {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::MagmaCtrAcpkmOmac)
     }
@@ -79,8 +81,8 @@ impl ContentCipher {
         if self.is_kuznyechik() { 16 } else { 8 }
     }
 
-    /// Returns the number of bytes in the IV or UKM. For CTR-ACPKM, with OMAC or without OMAC, this is an IV of half a
-    /// block and then a seed of 8 bytes. For GOST 28147-89, the IV has one block.
+    /// Returns the number of bytes in the IV or UKM. For CTR-ACPKM (with or without OMAC), the UKM consists of an IV of
+    /// half a block and a seed of 8 bytes. For GOST 28147-89, the IV has the length of a block.
     fn ukm_size(self) -> usize {
         if self == Self::Gost28147 { self.block() } else { self.block() / 2 + 8 }
     }
@@ -164,19 +166,20 @@ impl ContentAlgorithm {
     }
 }
 
-/// The state of encryption or decryption in the middle of a content.
+/// A cipher that is encrypting or decrypting a content.
 pub(super) enum Protection {
     /// A cipher without a MAC.
     Alone(Box<dyn DynMode>),
     Sealing(Box<dyn DynSealer>),
-    /// A decryption with a MAC. Contents may be longer than memory, so the decrypted data is not verified before the
-    /// content's end.
+    /// A decryption with a MAC. A content may be longer than memory. So the decrypted data is returned before the end
+    /// of the content, when the MAC is not yet verified.
     Unverified(Box<dyn DynUnverified>),
 }
 
 impl Protection {
-    /// Returns the cipher in the state that it has at the content's beginning. Callers need this cipher to distribute
-    /// the content among threads. The result is `None` if the cipher has a MAC.
+    /// Returns a copy of the cipher in its current state. Callers take the copy before any data is processed, when the
+    /// cipher is in its state at the beginning of the content. With such copies, callers can divide the content among
+    /// threads. The result is `None` if the cipher has a MAC.
     pub(super) fn parallel(&self) -> Option<Box<dyn DynMode>> {
         if let Self::Alone(mode) = self { Some(mode.dup()) } else { None }
     }
@@ -191,8 +194,8 @@ impl Protection {
         Ok(())
     }
 
-    /// Ends the encryption. Returns the attributes that follow the encrypted content. These attributes have the MAC of
-    /// the content. The result is empty if the cipher has no MAC.
+    /// Ends the encryption. Returns the attributes that come after the encrypted content. These attributes have the MAC
+    /// of the content. The result is empty if the cipher has no MAC.
     pub(super) fn attributes(self) -> Result<Vec<u8>> {
         match self {
             Self::Sealing(sealer) => Ok(mac_attribute(&sealer.finalize()?)),
@@ -200,7 +203,8 @@ impl Protection {
         }
     }
 
-    /// Ends the decryption, and verifies the MAC of the content. The MAC is in the attributes that follow the content.
+    /// Ends the decryption, and verifies the MAC of the content. The MAC is in `attributes`, which come after the
+    /// content in the file.
     pub(super) fn verify(self, attributes: &Attributes) -> Result<Integrity> {
         let field = "the content's MAC";
         let Self::Unverified(opener) = self else { return Ok(Integrity::NotAuthenticated) };
@@ -227,9 +231,9 @@ pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Integrity {
-    /// Somebody who had the key has encrypted the content, and since then nobody has changed the content.
+    /// The content was encrypted by somebody who had the key, and nobody has changed it since then.
     Authenticated,
-    /// Nothing is known about the content, because anybody may have changed any bit of the content on the way.
+    /// Nothing is known: anybody may have changed any bit of the content on its way.
     NotAuthenticated,
 }
 

@@ -1,5 +1,4 @@
-//! The hash functions for signatures. This module also computes the digests of one content with several hash functions
-//! at the same time.
+//! The hash functions for signatures. This module also hashes one content with several hash functions at the same time.
 use super::oid;
 use crate::{
     Error, Result,
@@ -45,7 +44,7 @@ impl DigestAlgorithm {
         }
     }
 
-    /// Returns the hash function of signatures with this key.
+    /// Returns the hash function with which a key of this kind signs.
     pub fn of(key: &VerifyingKey) -> Self {
         if key.curve().bits() == 256 { Self::Streebog256 } else { Self::Streebog512 }
     }
@@ -65,15 +64,16 @@ impl DigestAlgorithm {
         Ok(hash.finalize_reset())
     }
 
-    /// Returns the hash function that has this identifier.
+    /// Returns the hash function whose object identifier is `oid`.
     pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
-    /// Returns the hash function that a program meant when it wrote this GOST identifier in the wrong place
-    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The GOST identifier may name a hash function. It
-    /// may also name a signature algorithm or a key's algorithm, because each such algorithm belongs to exactly one
-    /// hash function.
+    /// Returns the hash function that a GOST identifier stands for when it is in the place of a hash function's
+    /// identifier. Some programs write such an identifier there
+    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The identifier may name a hash function, a
+    /// signature algorithm, or the algorithm of a key. Each signature algorithm and each algorithm of a key belongs to
+    /// exactly one hash function.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
             [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];
@@ -86,8 +86,8 @@ impl DigestAlgorithm {
         Self::from_oid(oid).or_else(|| KEYS.into_iter().find_map(of_key))
     }
 
-    /// Returns true if the two hash functions are from the same standard. Streebog-256 and Streebog-512 are from one
-    /// standard, and programs sometimes confuse their identifiers.
+    /// Returns true if both hash functions are defined in the same standard. Streebog-256 and Streebog-512 are in one
+    /// standard, and some programs write the identifier of one for the other.
     pub(super) fn is_akin_to(self, other: Self) -> bool {
         (self == Self::Gost94) == (other == Self::Gost94)
     }
@@ -100,13 +100,13 @@ impl DigestAlgorithm {
         })
     }
 
-    /// Returns an `AlgorithmIdentifier` without parameters, as in R 1323565.1.025-2019.
+    /// Returns the `AlgorithmIdentifier` of this hash function. It has no parameters, as in R 1323565.1.025-2019.
     pub(super) fn to_der(self) -> Vec<u8> {
         sequence(&[&crate::ber::oid(self.oid())])
     }
 }
 
-/// Reads an `AlgorithmIdentifier`. Returns the identifier and the parameters.
+/// Reads an `AlgorithmIdentifier`. Returns its object identifier, and its parameters if it has any.
 pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(ObjectIdentifier, Option<&'a [u8]>)> {
     let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
     let oid = parts.decode()?;
@@ -115,9 +115,9 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
     Ok((oid, parameters))
 }
 
-/// Reads the identifier of a hash function, or of a signature with a hash function. The algorithm's parameters must be
-/// absent or NULL. For GOST R 34.11-94, the parameters may also be CryptoPro's, because only CryptoPro's parameters are
-/// implemented.
+/// Reads the `AlgorithmIdentifier` of a hash function, or of a signature algorithm that uses a hash function. Its
+/// parameters must be absent or NULL. For GOST R 34.11-94, CryptoPro's parameters are also accepted, because the
+/// library implements only these parameters.
 pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
     let (oid, parameters) = algorithm(der, field)?;
     let cryptopro = || oid == oid::GOST94 && parameters == Some(&crate::ber::oid(oid::GOST94_CRYPTOPRO)[..]);
@@ -127,11 +127,11 @@ pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIde
     Err(Error::unsupported(field, format!("parameters of {oid}"), "none, or NULL"))
 }
 
-/// Reads the identifier of a signer's hash function or signature algorithm. Also returns whether the algorithm has
-/// parameters. A GOST algorithm may have only the parameters that [`hash_function`] allows. If the identifier names a
-/// key's algorithm, the parameters belong to the key (RFC 4490, section 3.2) and are not checked. The parameters of
-/// algorithms from other standards are not checked, because a document may have signatures with these algorithms beside
-/// the GOST signatures.
+/// Reads the `AlgorithmIdentifier` of a signer's hash function or signature algorithm. Returns the object identifier,
+/// and true if there are parameters. For a GOST hash function or signature algorithm, only the parameters that
+/// [`hash_function`] accepts are allowed. If the identifier names a key's algorithm instead (RFC 4490, section 3.2),
+/// the parameters belong to the key, and are not checked. For algorithms of other standards, the parameters are not
+/// checked either, because a document may have signatures with such algorithms beside the GOST signatures.
 pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
     let (oid, parameters) = algorithm(der, field)?;
     if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {
@@ -140,7 +140,7 @@ pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(Obje
     Ok((oid, parameters.is_some()))
 }
 
-/// Returns the signature algorithm for keys of this algorithm, and the hash function of the signature algorithm.
+/// Returns the signature algorithm for keys with the algorithm `key`, and its hash function.
 fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     Some(match key {
         Algorithm::Gost2012_256 => (SignatureAlgorithm::Gost2012_256, DigestAlgorithm::Streebog256),
@@ -151,15 +151,15 @@ fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     })
 }
 
-/// Returns true if a signature may have this identifier as its algorithm. The identifier of a signature algorithm is
-/// right. By RFC 4490, section 3.2, the identifier of a key's algorithm is right as well.
+/// Returns true if this identifier may stand in the place of a signature algorithm. The identifier of a signature
+/// algorithm may stand there. By RFC 4490, section 3.2, the identifier of a key's algorithm may stand there too.
 pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
     SignatureAlgorithm::from_oid(oid).is_some() || Algorithm::from_oid(oid).is_some_and(|key| key.oid() == oid)
 }
 
-/// Returns a key's signature algorithm and its hash function, or an error if the identifier does not fit the key. The
-/// two algorithms depend only on the key. The identifier fits if it names the signature algorithm or the key's
-/// algorithm, or if it is an identifier that some programs write instead.
+/// Returns the signature algorithm and the hash function for a key. If `oid` does not fit the key, returns an error.
+/// Which two algorithms are returned depends only on the key. `oid` fits if it names the signature algorithm or the
+/// key's algorithm, or if it is an identifier that some programs write instead of these.
 pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
     let Some((signature, digest)) = algorithms(key) else {
         return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10"));
@@ -178,12 +178,12 @@ pub struct Digester {
     text: Option<Text>,
 }
 
-/// The state of a text that is being hashed.
+/// The state of a content that is hashed as text.
 #[derive(Default)]
 struct Text {
-    /// True if the last byte of the text so far was CR.
+    /// True if the last byte so far was CR.
     after_cr: bool,
-    /// The part of the text that is hashed now, with CR LF at the ends of lines.
+    /// The current part of the text, in which each line ends with CR LF.
     canonical: Vec<u8>,
 }
 
@@ -198,8 +198,8 @@ impl Digester {
         Ok(digester)
     }
 
-    /// Begins to hash a text. The text is hashed with CR LF at the ends of its lines, even if the lines end with LF
-    /// alone. Mail is signed in this form (RFC 8551, section 3.1.1).
+    /// Begins to hash a text. Each line is hashed with CR LF at its end, even if it ends with LF alone. Mail is signed
+    /// in this form (RFC 8551, section 3.1.1).
     ///
     /// # Errors
     /// Callers cannot cause an error.
@@ -207,7 +207,7 @@ impl Digester {
         Ok(Self { text: Some(Text::default()), ..Self::new(algorithms)? })
     }
 
-    /// Adds these hash functions. The caller must do this before any part of the content is hashed.
+    /// Adds these hash functions. All hash functions must be added before the first part of the content is hashed.
     pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
         for algorithm in algorithms {
             if !self.hashes.iter().any(|(other, _)| other == algorithm) {
@@ -217,7 +217,7 @@ impl Digester {
         Ok(())
     }
 
-    /// Adds the next part of the content.
+    /// Hashes the next part of the content.
     pub fn update(&mut self, data: &[u8]) {
         let data = match &mut self.text {
             None => data,
@@ -252,14 +252,16 @@ pub struct Digests {
 }
 
 impl Digests {
-    /// Returns the digest that this hash function has computed, or `None` if the content was not hashed with it.
+    /// Returns the content's digest by this hash function, or `None` if the content was not hashed with this hash
+    /// function.
     pub fn get(&self, algorithm: DigestAlgorithm) -> Option<&Digest> {
         self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
     }
 
-    /// Takes digests that the caller has computed. `structure` is another format that the content fits (such as a
-    /// certificate), and comes from [`Structure::of`] or a [`Recognizer`]. If there is such a format, a signature
-    /// without signed attributes may have been made for this other format. So such a signature is refused.
+    /// Makes `Digests` from digests that the caller has computed. `structure` comes from [`Structure::of`] or a
+    /// [`Recognizer`]. A `structure` means that the content also fits another signed format, such as a certificate. If
+    /// the content fits another format, a signature without signed attributes may have been made for that format. So
+    /// such a signature is refused.
     pub fn of_content(
         digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
         structure: Option<Structure>,
@@ -267,8 +269,9 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Takes digests of an unknown content, such as a content that a device has hashed, or a very long content. Nobody
-    /// knows which formats the content fits, so the content is signed only with signed attributes.
+    /// Makes `Digests` of a content that nobody has looked at, such as a content that a device has hashed, or a very
+    /// long content. It is not known which formats such a content fits. So the content is signed only with signed
+    /// attributes.
     ///
     /// ```
     /// use fastgost::hash::{Digest, Streebog256};
@@ -284,15 +287,16 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: Some(text) }
     }
 
-    /// Returns the same digests. With this call, the caller accepts that the content may also fit another format. Then
-    /// signing and verifying do not refuse the content for this reason.
+    /// Returns the same digests. By this call, the caller accepts that the content may also fit another signed format.
+    /// After this call, a content that fits another format is no reason to refuse a signature without signed
+    /// attributes.
     #[must_use]
     pub fn allowing_structure(self) -> Self {
         Self { ambiguity: None, ..self }
     }
 
-    /// Returns a text about the content, if the content may also be signed in another format. The text names the other
-    /// format.
+    /// If the content may also be signed in another format, returns a description of the content. The description names
+    /// the other format.
     pub(super) fn ambiguity(&self) -> Option<&'static str> {
         self.ambiguity
     }

@@ -1,4 +1,4 @@
-//! `DigestedData` (RFC 5652, section 7), which is a content and its digest. The digest protects only against accidents,
+//! `DigestedData` (RFC 5652, section 7). It is a content with its digest. The digest detects accidental changes only,
 //! because an attacker who changes the content can also change the digest.
 use super::{
     DigestAlgorithm, Digester,
@@ -13,8 +13,8 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use std::io::{self, Read, Write};
 
-/// Reads `DigestedData`. The content is read through [`Read`], and [`finish`](Self::finish) compares the content's
-/// digest with the digest in the file.
+/// Reads `DigestedData`. The caller reads the content through [`Read`]. Then [`finish`](Self::finish) compares the
+/// content's digest with the digest in the file.
 pub struct DigestedReader<R> {
     content: HashedReader<R>,
     algorithm: DigestAlgorithm,
@@ -24,7 +24,7 @@ impl<R: Read> DigestedReader<R> {
     /// Reads everything before the content.
     ///
     /// # Errors
-    /// [`Error::Kind`] if the file is another type of CMS. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Io`].
+    /// [`Error::Kind`] if the file has another type of CMS. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::DIGESTED_DATA, "DigestedData")?)
     }
@@ -37,7 +37,7 @@ impl<R: Read> DigestedReader<R> {
         Ok(Self { content: HashedReader::new(reader, Digester::new(&[algorithm])?)?, algorithm })
     }
 
-    /// Returns the type of the content.
+    /// Returns the type of the content, as an object identifier.
     pub fn content_type(&self) -> ObjectIdentifier {
         self.content.content_type
     }
@@ -58,8 +58,8 @@ impl<R: Read> DigestedReader<R> {
     /// Reads the rest of the file, and compares the content's digest with the digest in the file.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content has another digest. [`Error::Unsupported`] if the content is not in the file.
-    /// [`Error::Encoding`], [`Error::Io`].
+    /// [`Error::Refused`] if the content does not have the digest that is in the file. [`Error::Unsupported`] if the
+    /// content is not in the file. [`Error::Encoding`], [`Error::Io`].
     pub fn finish(self) -> Result<()> {
         let Self { content, algorithm } = self;
         if !content.attached {
@@ -78,7 +78,7 @@ impl<R: Read> DigestedReader<R> {
     }
 }
 
-/// Reads the content. The reader also hashes the bytes that it returns.
+/// Reads the content. All bytes that are read are also hashed.
 impl<R: Read> Read for DigestedReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(io_error)
@@ -92,8 +92,8 @@ pub struct DigestedWriter<W> {
 }
 
 impl<W: Write> DigestedWriter<W> {
-    /// Writes the bytes before the content. `length` is the content's length, or `None` if the length is not known. If
-    /// the length is known, the output is DER.
+    /// Writes the bytes before the content. `length` is the number of bytes in the content, or `None` if this number is
+    /// not known. If the length is known, the output is DER.
     ///
     /// # Errors
     /// [`Error::Io`].

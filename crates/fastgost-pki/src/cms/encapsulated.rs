@@ -1,5 +1,5 @@
-//! `EncapsulatedContentInfo` (RFC 5652, section 5.2), which is the field for the content in `SignedData` and
-//! `DigestedData`. The content may be absent.
+//! `EncapsulatedContentInfo` (RFC 5652, section 5.2). `SignedData` and `DigestedData` have their content in this field.
+//! The content may be absent.
 use super::{DigestAlgorithm, Digester, Digests};
 use crate::{
     Error, Result,
@@ -35,8 +35,7 @@ impl<R: Read> HashedReader<R> {
         Ok(Self { reader, content_type, attached, digester, begun: false })
     }
 
-    /// Adds these hash functions, so that they also hash the content. Returns an error if a part of the content has
-    /// been read.
+    /// Adds hash functions that also hash the content. Returns an error if a part of the content has already been read.
     pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
         match self.begun {
             false => self.digester.hash_also(algorithms),
@@ -52,7 +51,8 @@ impl<R: Read> HashedReader<R> {
         Ok(n)
     }
 
-    /// Reads the rest of the content. Returns the digests, and the reader at the position after the content.
+    /// Reads the part of the content that has not been read yet. Returns the reader, which is then after the content,
+    /// and the digests of the content.
     pub(super) fn finish(mut self) -> Result<(Reader<R>, Digests)> {
         if self.attached {
             let mut rest = vec![0; 1 << 16];
@@ -72,19 +72,20 @@ pub(super) struct HashedWriter<W> {
     written: u64,
 }
 
-/// The structure that is written around a content.
+/// What `HashedWriter` writes around a content.
 pub(super) struct Around {
     /// The identifier of `SignedData` or `DigestedData`.
     pub(super) outer: ObjectIdentifier,
-    /// The bytes of `SignedData` or `DigestedData` that come before the content.
+    /// The bytes inside `SignedData` or `DigestedData` that come before the content.
     pub(super) before: Vec<u8>,
-    /// The number of bytes of `SignedData` or `DigestedData` that come after the content.
+    /// The number of bytes inside `SignedData` or `DigestedData` that come after the content.
     pub(super) after: usize,
     pub(super) content_type: ObjectIdentifier,
 }
 
 impl<W: Write> HashedWriter<W> {
-    /// Writes the bytes before a content. `length` is the length of the content, or `None` if the length is not known.
+    /// Writes the bytes before a content. `length` is the number of bytes in the content, or `None` if this number is
+    /// not known.
     pub(super) fn new(mut sink: W, around: Around, digester: Digester, length: Option<u64>) -> Result<Self> {
         let level = |tag, before, after| Level { tag, before, after };
         let levels = vec![
@@ -108,7 +109,7 @@ impl<W: Write> HashedWriter<W> {
         Ok(())
     }
 
-    /// Writes the bytes after the content. The function `after` makes these bytes from the digests of the content.
+    /// Writes the bytes after the content. `after` makes these bytes from the digests of the content.
     pub(super) fn finish(self, after: impl FnOnce(&Digests) -> Result<Vec<u8>>) -> Result<W> {
         let Self { mut sink, digester, nest, written } = self;
         let after = after(&digester.finish())?;

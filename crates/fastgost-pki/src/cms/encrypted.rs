@@ -1,5 +1,5 @@
-//! Encrypted contents. This module has the part that `EnvelopedData` and `EncryptedData` share (RFC 5652, sections 6
-//! and 8), and `EncryptedData` itself.
+//! Encrypted contents. Both `EnvelopedData` and `EncryptedData` contain an encrypted content (RFC 5652, sections 6 and
+//! 8). This module handles this content, and `EncryptedData` itself.
 use super::{
     Attributes,
     cipher::{ContentAlgorithm, ContentCipher, Integrity, Protection},
@@ -17,7 +17,7 @@ use zeroize::Zeroizing;
 
 const CONTENT: &str = "the encrypted content";
 
-/// An encrypted content. Everything before the first byte of the content has been read.
+/// An encrypted content. The reader is at the first byte of the content.
 pub(super) struct Sealed<R> {
     reader: Reader<R>,
     pub(super) content_type: ObjectIdentifier,
@@ -48,14 +48,14 @@ impl<R: Read> Sealed<R> {
 }
 
 /// Decrypts a content as a stream, through [`Read`] or [`content`](Self::content). **The decrypted bytes are not
-/// verified** before [`finish`](Self::finish) has verified them. With a cipher that is not authenticated, the decrypted
-/// bytes are never verified.
+/// verified** until [`finish`](Self::finish) has returned without an error. If the cipher is not authenticated, the
+/// decrypted bytes are never verified.
 pub struct Decryptor<R> {
     reader: Reader<R>,
     content_type: ObjectIdentifier,
     cipher: ContentCipher,
     protection: Protection,
-    /// True after a call of [`ciphertext`](Self::ciphertext), because then the caller decrypts the content.
+    /// True if [`ciphertext`](Self::ciphertext) was called. Then the caller decrypts the content.
     foreign: bool,
 }
 
@@ -80,14 +80,15 @@ impl<R: Read> Decryptor<R> {
         Ok(n)
     }
 
-    /// Returns the cipher in the state that it has at the content's beginning. Callers need this cipher to decrypt the
-    /// parts from [`ciphertext`](Self::ciphertext) in parallel. The result is `None` if the cipher has a MAC, because a
-    /// MAC is computed serially.
+    /// Returns a copy of the cipher in its current state. Before any part is decrypted, this is the state at the
+    /// beginning of the content. With copies in this state, callers can decrypt the parts from
+    /// [`ciphertext`](Self::ciphertext) in parallel. Returns `None` if the cipher has a MAC, because a MAC is computed
+    /// serially.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }
 
-    /// Reads the next part of the encrypted content, as it is in the file.
+    /// Reads the next part of the content without decrypting it.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`].
@@ -100,7 +101,7 @@ impl<R: Read> Decryptor<R> {
     ///
     /// # Errors
     /// - [`Error::Refused`] if the content was changed.
-    /// - [`Error::Usage`] if [`ciphertext`](Self::ciphertext) was called for a content with a MAC.
+    /// - [`Error::Usage`] if [`ciphertext`](Self::ciphertext) was called, and the cipher has a MAC.
     /// - [`Error::Encoding`], [`Error::Io`].
     pub fn finish(mut self) -> Result<Integrity> {
         let mut rest = Zeroizing::new(vec![0; 1 << 16]);
@@ -122,21 +123,21 @@ impl<R: Read> Decryptor<R> {
     }
 }
 
-/// Reads the decrypted content. The errors are the errors of [`Decryptor::content`].
+/// Reads the decrypted content. The errors come from [`Decryptor::content`].
 impl<R: Read> Read for Decryptor<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(io_error)
     }
 }
 
-/// Reads `EncryptedData`, which is a content encrypted under a key that both sides have.
+/// Reads `EncryptedData`. Its content is encrypted with a key that both sides already have.
 pub struct EncryptedReader<R>(Sealed<R>);
 
 impl<R: Read> EncryptedReader<R> {
     /// Reads everything before the content.
     ///
     /// # Errors
-    /// [`Error::Kind`] if the file is another type of CMS. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Io`].
+    /// [`Error::Kind`] if the file has another type of CMS. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::ENCRYPTED_DATA, "EncryptedData")?)
     }
@@ -157,7 +158,7 @@ impl<R: Read> EncryptedReader<R> {
         self.0.content_type
     }
 
-    /// Decrypts the content. If the cipher is authenticated, the end of the content shows whether the key is right. If
+    /// Decrypts the content. If the cipher is authenticated, a wrong key causes an error at the end of the content. If
     /// the cipher is not authenticated, a wrong key causes no error.
     ///
     /// # Errors
@@ -167,8 +168,8 @@ impl<R: Read> EncryptedReader<R> {
     }
 }
 
-/// Encrypts a content. The methods also return the bytes that come before the content, before each piece of the
-/// content, and after the content.
+/// Encrypts a content. The methods encrypt the content in place. They also return the bytes of the structure: before
+/// the content, before each piece of the content, and after the content.
 pub struct Encryption {
     nest: Nest,
     protection: Protection,
@@ -176,22 +177,23 @@ pub struct Encryption {
 }
 
 impl Encryption {
-    /// Begins `EncryptedData` under a key. `length` is the content's length, or `None` if the length is not known. If
-    /// the length is known, the output is DER.
+    /// Begins `EncryptedData` under a key. `length` is the number of bytes in the content, or `None` if this number is
+    /// not known. If the length is known, the output is DER.
     ///
-    /// With a cipher that has no MAC, encrypt only a few contents under one key. The random IV has 64 bits with
-    /// Kuznyechik and 32 bits with Magma. If the same IV occurs twice under one key, both contents are revealed. With a
-    /// cipher that has a MAC, the keys of a content also depend on 64 more random bits.
+    /// With a cipher that has no MAC, encrypt only a few contents under one key. The IV is random, and has 64 bits with
+    /// Kuznyechik and 32 bits with Magma. If two contents get the same IV under one key, an attacker can learn both
+    /// contents. With a cipher that has a MAC, a repetition is less likely, because the keys of each content also
+    /// depend on a random seed of 64 bits.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] for a cipher that the library uses only to decrypt. [`Error::Library`].
+    /// [`Error::Unsupported`] if the library uses `cipher` only to decrypt. [`Error::Library`].
     pub fn under_key(key: &[u8; 32], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
         // The version is 2 if there are unprotected attributes. Otherwise the version is 0.
         let version = if cipher.is_authenticated() { 2 } else { 0 };
         Self::new(oid::ENCRYPTED_DATA, crate::ber::integer(version), key, cipher, length)
     }
 
-    /// Begins a structure of CMS with the type `content`. In this structure, the bytes `before` come before
+    /// Begins a CMS structure of the type `content`. `before` is the bytes of the structure that come before
     /// `EncryptedContentInfo`.
     pub(super) fn new(
         content: ObjectIdentifier,
@@ -218,18 +220,18 @@ impl Encryption {
         self.cipher
     }
 
-    /// Returns the bytes before the content.
+    /// Returns the bytes that come before the content.
     pub fn begin(&self) -> Vec<u8> {
         self.nest.open()
     }
 
-    /// Returns the bytes before a piece of the content. `length` is the number of bytes in the piece. The result is
-    /// empty if the content's length is known.
+    /// Returns the bytes that come before a piece of the content. `length` is the number of bytes in the piece. If the
+    /// length of the content was given at the beginning, the result is empty.
     pub fn piece(&self, length: usize) -> Vec<u8> {
         self.nest.piece(length)
     }
 
-    /// Encrypts the next part of the content.
+    /// Encrypts the next part of the content in place.
     ///
     /// # Errors
     /// [`Error::Library`] if the content is longer than the cipher allows.
@@ -237,16 +239,17 @@ impl Encryption {
         self.protection.apply(data)
     }
 
-    /// Returns the cipher in the state that it has at the content's beginning. Callers need this cipher to encrypt
-    /// parts in parallel. The result is `None` if the cipher has a MAC, because a MAC is computed serially.
+    /// Returns a copy of the cipher in its current state. Before any part is encrypted, this is the state at the
+    /// beginning of the content. With copies in this state, callers can encrypt parts of the content in parallel.
+    /// Returns `None` if the cipher has a MAC, because a MAC is computed serially.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }
 
-    /// Returns the bytes after the content. `written` is the number of bytes in the content.
+    /// Returns the bytes that come after the content. `written` is the number of bytes in the content.
     ///
     /// # Errors
-    /// [`Error::Usage`] if another length was announced at the beginning. [`Error::Library`].
+    /// [`Error::Usage`] if `written` is not the length that was given at the beginning. [`Error::Library`].
     pub fn end(self, written: u64) -> Result<Vec<u8>> {
         let Self { nest, protection, .. } = self;
         nest.close(written, &[&[], &protection.attributes()?])
@@ -270,7 +273,7 @@ impl<W: Write> Encryptor<W> {
         Ok(Self { sink, encryption, written: 0 })
     }
 
-    /// Encrypts the next part of the content in place, and writes the encrypted part.
+    /// Encrypts the next part of the content in place, and writes it.
     ///
     /// # Errors
     /// [`Error::Io`], [`Error::Library`].
@@ -285,7 +288,8 @@ impl<W: Write> Encryptor<W> {
     /// Writes the bytes after the content.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the content does not have the length that was announced. [`Error::Io`], [`Error::Library`].
+    /// [`Error::Usage`] if the content does not have the length that was given at the beginning. [`Error::Io`],
+    /// [`Error::Library`].
     pub fn finish(self) -> Result<W> {
         let Self { mut sink, encryption, written } = self;
         sink.write_all(&encryption.end(written)?)?;

@@ -1,4 +1,4 @@
-//! `EnvelopedData` (RFC 5652, section 6), which is a content encrypted to recipients.
+//! `EnvelopedData` (RFC 5652, section 6). Its content is encrypted to recipients.
 use super::{
     Certificate, ContentCipher, Decryptor, Encryption, KeyManagement, Recipient, RecipientInfo,
     cipher::random,
@@ -17,7 +17,8 @@ use fastgost::sign::agree::AgreementKey;
 use std::io::Read;
 use zeroize::Zeroizing;
 
-/// Reads `EnvelopedData`. [`new`](Self::new) stops at the content, and [`open`](Self::open) decrypts the content.
+/// Reads `EnvelopedData`. [`new`](Self::new) reads everything before the content, and [`open`](Self::open) decrypts the
+/// content.
 pub struct EnvelopedReader<R> {
     sealed: Sealed<R>,
     recipients: Vec<RecipientInfo>,
@@ -27,7 +28,7 @@ impl<R: Read> EnvelopedReader<R> {
     /// Reads everything before the content.
     ///
     /// # Errors
-    /// [`Error::Kind`] if the file is another type of CMS. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Io`].
+    /// [`Error::Kind`] if the file has another type of CMS. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::ENVELOPED_DATA, "EnvelopedData")?)
     }
@@ -37,7 +38,7 @@ impl<R: Read> EnvelopedReader<R> {
         reader.enter(tag::SEQUENCE, field)?;
         reader.element(tag::INTEGER, "the version of EnvelopedData")?;
         if reader.peek(field)? == Some(tag::context(0)) {
-            // These are certificates of senders. They are skipped, because anybody may have put them into the file.
+            // These are certificates of senders. They are not used, because anybody may have put them into the file.
             reader.any("the originator's certificates")?;
         }
         let field = "the recipients";
@@ -65,13 +66,14 @@ impl<R: Read> EnvelopedReader<R> {
         self.sealed.content_type
     }
 
-    /// Decrypts the content with a recipient's private key, which may also be a key of GOST R 34.10-2001. If the
-    /// recipient's certificate is given, only the recipients that name this certificate are tried. `sender` is the
-    /// sender's certificate, which few files need.
+    /// Decrypts the content with the private key of a recipient. A key of GOST R 34.10-2001 is also accepted. If
+    /// `certificate` is given, only the recipients that name this certificate are tried. `sender` is the certificate of
+    /// the sender. `sender` is needed only for the few files in which the sender's own key takes part in the key
+    /// agreement.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the key does not open the content. [`Error::Encoding`] if more than 1000 recipients would
-    /// have to be tried.
+    /// [`Error::Refused`] if the key does not open the content. [`Error::Encoding`] if there are more than 1000
+    /// recipients to try.
     pub fn open<'k>(
         self,
         key: impl Into<AgreementKey<'k>>,
@@ -81,8 +83,8 @@ impl<R: Read> EnvelopedReader<R> {
         self.open_among(key.into(), certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
     }
 
-    /// Does the same as [`open`](Self::open), but takes the steps for its work from `budget`. Other work may use the
-    /// same budget. The sender may be the owner of any certificate in `senders`.
+    /// Does the same as [`open`](Self::open), but counts its work in `budget`. The caller may use `budget` for other
+    /// work as well. `senders` has the certificates of all possible senders.
     pub(crate) fn open_among(
         self,
         key: AgreementKey<'_>,
@@ -96,13 +98,13 @@ impl<R: Read> EnvelopedReader<R> {
 }
 
 impl Encryption {
-    /// Begins `EnvelopedData` for these recipients, under a random key. `length` is the content's length, or `None` if
-    /// the length is not known. If the length is known, the output is DER.
+    /// Begins `EnvelopedData` for these recipients. The content is encrypted with a random key. `length` is the number
+    /// of bytes in the content, or `None` if this number is not known. If the length is known, the output is DER.
     ///
     /// # Errors
     /// - [`Error::Usage`] if there are no recipients.
-    /// - [`Error::Unsupported`] for a cipher that the library uses only to decrypt, and for keys of other standards
-    ///   than GOST R 34.10-2012.
+    /// - [`Error::Unsupported`] if the library uses `cipher` only to decrypt, or if the key of a recipient is not a key
+    ///   of GOST R 34.10-2012.
     /// - [`Error::Library`].
     pub fn to_recipients(recipients: &[Recipient], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
         if recipients.is_empty() {
@@ -114,7 +116,8 @@ impl Encryption {
         for recipient in recipients {
             infos.push(recipient.to_der(&key, cipher.is_kuznyechik())?);
         }
-        // RFC 5652, section 6.1, says how the version depends on the recipients and the attributes.
+        // RFC 5652, section 6.1, defines the version number. The number depends on the types of the recipients, and on
+        // whether there are attributes.
         let transported = recipients.iter().all(|recipient| recipient.management == KeyManagement::Transport);
         let version = if transported && !cipher.is_authenticated() { 0 } else { 2 };
         let before = [crate::ber::integer(version), set_of(tag::SET, infos)].concat();

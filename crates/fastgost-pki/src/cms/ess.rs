@@ -1,6 +1,6 @@
-//! The signed attributes signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035). Each of the two
-//! attributes contains the digest of the signer's certificate, as CAdES-BES requires. The reader checks both
-//! attributes, and the writer writes signing-certificate-v2.
+//! The signed attributes signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035). Each of them contains
+//! the digest of the signer's certificate, as CAdES-BES requires. This crate writes only signing-certificate-v2, but it
+//! checks both attributes when it reads.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -18,11 +18,11 @@ use x509_cert::ext::pkix::CertificatePolicies;
 const FIRST: &str = oid::attribute::SIGNING_CERTIFICATE;
 const FIELD: &str = oid::attribute::SIGNING_CERTIFICATE_V2;
 
-/// Makes signing-certificate-v2 for a certificate. The attribute has `ESSCertIDv2` with the certificate's digest,
-/// issuer and serial number.
+/// Makes signing-certificate-v2 for a certificate. The attribute identifies the certificate by its digest, its issuer
+/// and its serial number (`ESSCertIDv2`).
 pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Result<Attribute> {
     let digest = by.digest(certificate.as_der())?;
-    // The issuer is GeneralNames with one directory name.
+    // In the attribute, the issuer is a GeneralNames with a single directory name.
     let issuer = sequence(&[&tlv(tag::context(4), &[issuer(certificate)])]);
     let identifier = sequence(&[
         &by.to_der(),
@@ -32,28 +32,29 @@ pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Resul
     Ok(Attribute::of(oid::SIGNING_CERTIFICATE_V2, sequence(&[&sequence(&[&identifier])])))
 }
 
-/// Computes the digest by one of the hash functions that attributes and timestamps may name.
+/// Computes the digest of `message` with the hash function `by`. Only the hash functions that attributes and timestamps
+/// may name are supported.
 pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static str) -> Result<Vec<u8>> {
     let known = if by == oid::SHA1 && field != FIRST { None } else { digest(by, message) };
     known.ok_or_else(|| Error::unsupported(field, by.to_string(), "a digest by GOST R 34.11 or SHA-256"))
 }
 
-/// The identifiers of the signer's certificate in signing-certificate and signing-certificate-v2. A signature may have
-/// both attributes, one attribute, or none.
+/// The identifiers by which a signature names the signer's certificate, from the attributes signing-certificate and
+/// signing-certificate-v2. A signature may have both attributes, only one of them, or none.
 pub(super) struct Named<'a>(Vec<Identifier<'a>>);
 
-/// The identifier of a certificate in one of these attributes.
+/// The identifier of a certificate in signing-certificate or signing-certificate-v2.
 struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,
     digest: &'a [u8],
-    /// The issuer and the serial number, or `None` if the identifier does not have them. The inner `None` means that
-    /// the issuer is not exactly one directory name. Then the identifier fits no certificate.
+    /// The issuer and the serial number. The outer `None` means that the identifier has only a digest. The inner `None`
+    /// means that the issuer is not a single directory name. Such an identifier fits no certificate.
     number: Option<(Option<Comparable>, &'a [u8])>,
 }
 
 impl<'a> Identifier<'a> {
-    /// Reads the next identifier. If the identifier names no hash function, the hash function is `default`.
+    /// Reads the next identifier. If the identifier does not name its hash function, `default` is used.
     fn read(all: &mut Parts<'a>, field: &'static str, default: ObjectIdentifier) -> Result<Self> {
         let mut parts = Parts::within(all.content(tag::SEQUENCE)?, field);
         let by = match parts.peek() {
@@ -78,7 +79,8 @@ impl<'a> Named<'a> {
             let Some(value) = attributes.single(oid, field)? else { continue };
             let mut parts = Parts::of(value, tag::SEQUENCE, field)?;
             let mut certificates = Parts::within(parts.content(tag::SEQUENCE)?, field);
-            // The first identifier is for the signer's certificate. Identifiers for issuers' certificates may follow.
+            // In the attribute, the first identifier is for the signer's certificate. Identifiers of issuers'
+            // certificates may come after it, and are only decoded.
             all.push(Identifier::read(&mut certificates, field, default)?);
             while !certificates.is_empty() {
                 Identifier::read(&mut certificates, field, default)?;
@@ -91,9 +93,9 @@ impl<'a> Named<'a> {
         Ok(Self(all))
     }
 
-    /// Checks that all identifiers have the digest of this certificate. The function `digest` computes this digest. If
-    /// an identifier has an issuer and a serial number, they must be the issuer and the serial number in the
-    /// certificate. Returns false if there are no identifiers.
+    /// Checks that all identifiers fit `certificate`: the digest in each identifier must be the digest of this
+    /// certificate. The function `digest` computes this digest. If an identifier has an issuer and a serial number,
+    /// these must also be equal to the values in the certificate. Returns false if there are no identifiers.
     pub(super) fn are(
         &self,
         certificate: &Certificate,
@@ -137,7 +139,7 @@ mod tests {
         let cases = vectors::cases("x509_samples.json");
         let mut all: Vec<_> =
             cases.iter().filter_map(|case| Certificate::read(&vectors::hex(case, "der")).ok()).collect();
-        // Some of the sample certificates have equal serial numbers.
+        // Some sample certificates have equal serial numbers, so only the first of them is kept.
         all.dedup_by_key(|certificate| certificate.serial_number().clone());
         all.truncate(2);
         all
@@ -183,7 +185,8 @@ mod tests {
         assert!(!check(None, own).expect("nothing") && !check(Some(&Attributes::default()), own).expect("nothing"));
     }
 
-    /// All fields are decoded, including policies and the identifiers after the first identifier.
+    /// Tests that all fields are decoded, so that wrong policies and wrong identifiers after the first identifier are
+    /// errors.
     #[test]
     fn malformed() {
         let own = &certificates()[0];

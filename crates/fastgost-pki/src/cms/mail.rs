@@ -1,5 +1,5 @@
-//! Documents in mail (S/MIME, RFC 8551). Mail of the type `multipart/signed` has a signed part, and a second part with
-//! the signatures. Mail of the type `application/pkcs7-mime` has a CMS document in base64.
+//! Documents in mail (S/MIME, RFC 8551). Mail of the type `multipart/signed` has two parts: the signed part, and the
+//! signatures. Mail of the type `application/pkcs7-mime` has a CMS document in base64.
 use super::DigestAlgorithm;
 use crate::{Error, Result};
 use fastgost::text;
@@ -10,12 +10,12 @@ mod fields;
 
 use self::fields::Entity;
 
-/// The largest number of bytes in a mail. Longer mail is not read, because the whole mail is kept in memory.
+/// The largest number of bytes in a mail. Longer mail is refused, because the whole mail is kept in memory.
 pub const LONGEST: usize = 256 << 20;
 
 const FIELD: &str = "the mail";
 
-/// The kind of a document in mail.
+/// The kind of a CMS document that mail contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A signed document (`SignedData`).
@@ -29,27 +29,28 @@ pub enum Kind {
 pub enum Mail {
     /// A signed part, and its detached signatures.
     Signed {
-        /// The signed part, with its header fields and its body. Its lines end with CR LF, because the signatures cover
-        /// this form. No other part of the mail is signed, so the subject and the sender are not signed.
+        /// The signed part, with its header fields and its body. All lines end with CR LF, because the signatures cover
+        /// the lines in this form. Nothing else in the mail is signed. For example, the subject and the sender are not
+        /// signed.
         content: Vec<u8>,
         /// The signatures, in DER or BER.
         signatures: Vec<u8>,
     },
-    /// A signed or encrypted document with its content, in DER or BER.
+    /// A CMS document that contains the signed or encrypted content, in DER or BER.
     Document(Vec<u8>),
 }
 
-// Programs disagree about the place of a boundary, the meaning of a parameter, and which of two header fields counts.
-// So mail is split here by the strictest reading. If another reader could split the mail elsewhere, the mail is
-// refused.
+// Programs read some mail differently. They disagree about the place of a boundary, about the meaning of a parameter,
+// and about which of two header fields with the same name counts. So this code uses the strictest reading. If another
+// program could find other parts in the mail, the mail is refused.
 
 const SIGNED: &[&str] = &["multipart/signed"];
 const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"];
 const SIGNATURE: &[&str] = &["application/pkcs7-signature", "application/x-pkcs7-signature"];
 
 impl Mail {
-    /// Returns true if a file that begins with `beginning` is mail with a document. The function looks only at the
-    /// header fields in `beginning`.
+    /// Returns true if `beginning` is the beginning of a mail with a CMS document. The function reads only the header
+    /// fields.
     ///
     /// ```
     /// use fastgost_pki::cms::Mail;
@@ -72,8 +73,7 @@ impl Mail {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`] if there is no document in the mail, or if signed mail does not have exactly two parts (the
-    /// signed part, and the signatures).
+    /// [`Error::Encoding`] if the mail has no CMS document, or if signed mail does not have exactly two parts.
     pub fn read(data: &[u8]) -> Result<Self> {
         if data.len() > LONGEST {
             return Err(Error::encoding(FIELD, format!("it is longer than {LONGEST} bytes")));
@@ -98,8 +98,9 @@ fn wrong(why: &'static str) -> Error {
     Error::encoding(FIELD, why)
 }
 
-/// Returns the two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1). If the text of a boundary
-/// is elsewhere, the mail is refused, because other readers may take this text for a boundary.
+/// Returns the two parts of the body of a signed mail. A boundary is a separate line (RFC 2046, section 5.1.1). If the
+/// text of the boundary occurs anywhere else, the mail is refused, because other readers may treat that place as a
+/// boundary.
 fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     let mark = format!("--{boundary}").into_bytes();
     let (mut found, mut at, mut is_closed) = (Vec::new(), 0, false);
@@ -127,7 +128,7 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     }
     let part = |two: &[(usize, usize)]| {
         let part = &body[two[0].1..two[1].0];
-        // The line end before a boundary belongs to the boundary.
+        // The line end before a boundary belongs to the boundary, and not to the part.
         part.strip_suffix(b"\r\n").or_else(|| part.strip_suffix(b"\n")).unwrap_or(part)
     };
     match &found.windows(2).map(part).collect::<Vec<_>>()[..] {
@@ -136,7 +137,8 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     }
 }
 
-/// Returns the document in a part. A document in base64 is decoded. A document in DER or BER stays as it is.
+/// Returns the document in a part. A document in base64 is decoded. A document in DER or BER is returned without a
+/// change.
 fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     if !["base64", "7bit", "8bit", "binary"].contains(&part.encoding()) {
         let (given, allowed) = (part.encoding().to_owned(), "base64, or no encoding");
@@ -147,20 +149,21 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     Ok(document)
 }
 
-/// Makes the content that is signed or encrypted as mail. The content is a part of mail with header fields, and its
-/// lines end with CR LF. A file without the header field `Content-Type` is treated as text, and gets this field. Such
-/// text is encoded in base64, except for ASCII text that has no zero bytes and no line of more than 998 characters.
+/// Makes the content that can be signed or encrypted for mail. The content is a part of a mail: it begins with header
+/// fields, and its lines end with CR LF. If `data` has no header field `Content-Type`, it is treated as text, and gets
+/// this field. Such a text is encoded in base64. Only ASCII text without zero bytes and without lines of more than 998
+/// characters is not encoded.
 ///
 /// # Errors
-/// [`Error::Usage`] if the file is neither text in UTF-8 nor a part of mail, or if it is longer than [`LONGEST`]. The
-/// same error occurs if the file begins with the field `Content-Type`, and its header fields cannot be read.
+/// [`Error::Usage`] if `data` is neither text in UTF-8 nor a part of a mail, or if it is longer than [`LONGEST`].
+/// [`Error::Usage`] also if `data` begins with the field `Content-Type`, but its header fields cannot be read.
 pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > LONGEST {
         return Err(Error::Usage(format!("it is longer than {LONGEST} bytes, which is too long for mail").into()));
     }
     if let Some(fields) = fields::whole(data).filter(|fields| fields::has_type(fields, &[])) {
         let mut part = canonical(data);
-        // The fields must end with an empty line, even if nothing follows this line.
+        // An empty line must end the header fields, even if there is no body.
         while !(part.ends_with(b"\r\n\r\n") || fields.ends_with(b"\n\n") || fields.ends_with(b"\n\r\n")) {
             part.extend(b"\r\n");
         }
@@ -188,8 +191,8 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
 
 /// Returns the text with CR LF at the ends of lines.
 fn canonical(data: &[u8]) -> Zeroizing<Vec<u8>> {
-    // The buffer is allocated at its largest possible size. The content may be secret, and a growing buffer would leave
-    // copies of the content.
+    // The buffer gets its largest possible size at the beginning. The content may be secret. If the buffer grew, copies
+    // of the content would stay in memory.
     let ends = data.iter().filter(|byte| **byte == b'\n').count();
     let mut out = Zeroizing::new(Vec::with_capacity(data.len() + ends));
     let mut last = 0;
@@ -212,8 +215,8 @@ fn lines(data: &[u8]) -> Zeroizing<String> {
     out
 }
 
-/// Makes mail with a [`part`] and its detached signatures. The boundary between the parts is random, so the signed part
-/// cannot contain the boundary.
+/// Makes mail with a [`part`] and its detached signatures. The boundary between the parts is random. So nobody can have
+/// put this boundary into the signed part.
 ///
 /// # Errors
 /// [`Error::Library`] if there is no randomness.
@@ -236,7 +239,7 @@ pub fn signed(part: &[u8], signatures: &[u8], algorithms: &[DigestAlgorithm]) ->
     Ok([head.as_bytes(), part, tail.as_bytes()].concat())
 }
 
-/// Returns the name of a hash function in mail, as OpenSSL writes it.
+/// Returns the name of a hash function for the header fields of mail, as OpenSSL writes it.
 fn micalg(algorithm: DigestAlgorithm) -> &'static str {
     match algorithm {
         DigestAlgorithm::Streebog256 => "gostr3411-2012-256",
@@ -272,7 +275,8 @@ mod tests {
             assert!(Mail::is_mail(&mail), "{content:?}");
             let read = Mail::read(&mail).expect("mail");
             assert_eq!(read, Mail::Signed { content: part.to_vec(), signatures: vec![0x30, 0] }, "{content:?}");
-            // Mail from other programs may end lines with LF, and may have text before the first part.
+            // Mail from other programs may have lines that end with LF, and text before the first part. Such mail must
+            // be read.
             let other = String::from_utf8(mail).expect("text").replace("\r\n", "\n");
             let other = other.replacen("\n\n", "\n\nThis is a message\n", 1);
             let Ok(Mail::Signed { content: found, .. }) = Mail::read(other.as_bytes()) else { panic!("{other}") };
@@ -314,7 +318,8 @@ mod tests {
             (format!("{sig}{end}"), "1 parts"),
             (format!("--x\n\ntext\n--x\nX: y\n\nMAA=\n{end}"), "no Content-Type"),
             (format!("--x\n\ntext\n{sig}{end}--x\n"), "follows the last part"),
-            // In these cases, other readers would find another signed part, or none.
+            // In these cases, other readers would find a different signed part, or no signed part. So the mail must be
+            // refused.
             (format!("zz--x\n\nothers\n--x\n\ntext\n{sig}{end}"), "within a line"),
             (format!("--x\n\ntext\n--xy\n{sig}{end}"), "and is none"),
             (format!("--x\n\ntext\n{}{end}", sig.replace("\n\n", "\nCONTENT-type: text/plain\n\n")), "twice"),
@@ -326,7 +331,7 @@ mod tests {
         let body = format!("--x\n\ntext\n{sig}{end}");
         for (fields, why) in [
             ("Content-Type: text/html\nContent-Type: multipart/signed; boundary=x\n", "twice"),
-            // Some readers end a line at every CR.
+            // Some readers treat every CR as the end of a line, so these cases must be refused.
             ("X: a\rContent-Type: text/html\r\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
             ("X: a\r\r\ntext\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
             ("X: \0\nContent-Type: multipart/signed; boundary=x\n", "no header fields"),
@@ -345,7 +350,7 @@ mod tests {
             let refusal = Mail::read(format!("{fields}\n{body}").as_bytes()).expect_err(fields).to_string();
             assert!(refusal.contains(why), "{fields}: {refusal}");
         }
-        // For these fields, different readers choose different boundaries.
+        // Different readers find different boundaries in these fields, so the mail must be refused.
         for parameters in [
             "a=b (; boundary=y); boundary=x",
             "boundary=\"=?utf-8?Q?x?=\"",
@@ -378,11 +383,11 @@ mod tests {
         ] {
             assert!(Mail::read(format!("{fields}\n{body}").as_bytes()).is_ok(), "{fields}");
         }
-        // Parts inside parts are not read, so there is no recursion and no search.
+        // The code does not read parts inside parts. So this deeply nested mail causes no recursion and no long search.
         let deep = "--y\nContent-Type: multipart/mixed; boundary=y\n\n".repeat(100_000);
         assert!(Mail::read(format!("{head}--x\n{deep}\n{sig}{end}").as_bytes()).is_ok());
-        // Long header fields are not parsed, because the time for parsing would grow with the square of the number of
-        // parameters. For this mail, a parser would take hours.
+        // Long header fields are refused before they are parsed, because the time for parsing grows with the square of
+        // the number of parameters. Without this limit, the parser would take hours for this mail.
         let attributes: String = (0..2_000_000).map(|i| format!("{i}*1=1; ")).collect();
         let long = format!("Content-Type: multipart/signed; {attributes}boundary=x\n\n");
         assert!(!Mail::is_mail(long.as_bytes()));

@@ -1,7 +1,8 @@
 //! Cryptographic Message Syntax (RFC 5652) with the algorithms of GOST (RFC 4490, RFC 9215, R 1323565.1.025-2019).
 //!
-//! Contents are streams of any size. The readers accept BER, because other programs write BER. The writers write DER.
-//! If the content's length is not known beforehand, they write BER with indefinite lengths.
+//! Contents are streams of any size. The readers of this module accept BER, because other programs write BER. The
+//! writers write DER. If the length of the content is not known at the beginning, the writers write BER with indefinite
+//! lengths.
 //!
 //! ```
 //! use fastgost_pki::{cms::{self, SignOptions, Signer, VerifyOptions}, x509::Certificate};
@@ -73,7 +74,7 @@ pub const LABEL: &str = "CMS";
 /// The kinds of files from which messages are read, in words.
 pub const ALLOWED: &str = "CMS in DER or BER, in base64 alone, or in PEM (CMS, PKCS7)";
 
-/// The policy for reading messages from files that may be text ([`fastgost::text`]).
+/// Says how messages are read from files that may be text ([`fastgost::text`]).
 ///
 /// ```
 /// use fastgost::text::{Encoder, Reader};

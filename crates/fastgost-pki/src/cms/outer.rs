@@ -1,4 +1,4 @@
-//! `ContentInfo` (RFC 5652, section 3), which is the beginning of all types of CMS.
+//! `ContentInfo` (RFC 5652, section 3). Every type of CMS begins with this structure.
 use super::{DigestedReader, EncryptedReader, EnvelopedReader, oid, signed::SignedReader};
 use crate::{
     Error, FileKind, Result,
@@ -10,21 +10,22 @@ use zeroize::Zeroizing;
 
 const FIELD: &str = "ContentInfo";
 
-/// The types of CMS that the library knows. [`Message`] has a variant for each type that can be read.
+/// The types of CMS documents that the library recognises. The library can read the types for which [`Message`] has a
+/// variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ContentType {
     /// A content without protection.
     Data,
-    /// Signatures, with the content or without it.
+    /// Signatures. The content may be inside or separate.
     Signed,
     /// A content encrypted to recipients.
     Enveloped,
     /// A content and its digest.
     Digested,
-    /// A content encrypted under a key that is not in the file.
+    /// A content that is encrypted with a key that is not in the file.
     Encrypted,
-    /// A content encrypted to recipients by authenticated encryption.
+    /// A content that is encrypted to recipients with authenticated encryption.
     AuthEnveloped,
 }
 
@@ -50,14 +51,14 @@ impl ContentType {
         }
     }
 
-    /// Returns the type that has this identifier.
+    /// Returns the type whose object identifier is `oid`.
     pub fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
         Self::ALL.into_iter().find(|(_, other)| *other == oid).map(|(content, _)| content)
     }
 }
 
-/// Reads the beginning of a CMS file. The file must have the type `expected`. Returns the reader at the beginning of
-/// the data of this type.
+/// Reads the beginning of a CMS file, up to the data of its type. If the file does not have the type `expected`,
+/// returns an error. Returns the reader at the first byte of this data.
 pub(super) fn open_content<R: Read>(source: R, expected: ObjectIdentifier, name: &str) -> Result<Reader<R>> {
     let (reader, given) = open_any(source)?;
     if given == expected {
@@ -84,9 +85,9 @@ fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
     Ok((reader, oid))
 }
 
-/// Returns the error for data that does not begin like CMS.
+/// Makes the error for a file that does not begin like CMS. The error says what the file is instead, if this is known.
 fn other<R: Read>(mut reader: Reader<R>) -> Error {
-    /// The largest number of bytes that this function keeps. Files that users give by mistake are shorter.
+    /// The largest number of bytes that this function keeps of the file. Files that users give by mistake are shorter.
     const MOST: usize = 16 << 20;
     let mut all = Zeroizing::new(Vec::new());
     while let Ok(Some(_)) = reader.peek(FIELD) {
@@ -104,14 +105,14 @@ fn other<R: Read>(mut reader: Reader<R>) -> Error {
     }
 }
 
-/// Checks that the elements which `open_content` has entered end here, and that the file ends here.
+/// Checks that nothing comes after the data: not in the elements that `open_content` has entered, and not in the file.
 pub(super) fn close_content<R: Read>(reader: &mut Reader<R>) -> Result<()> {
     reader.leave(FIELD)?;
     reader.leave(FIELD)?;
     reader.end(FIELD)
 }
 
-/// Turns an error of this crate into an error of a stream.
+/// Converts an error of this crate to an [`io::Error`].
 pub(super) fn io_error(e: Error) -> io::Error {
     match e {
         Error::Io(e) => e,
@@ -119,7 +120,7 @@ pub(super) fn io_error(e: Error) -> io::Error {
     }
 }
 
-/// A CMS document. Everything before the content has been read.
+/// A CMS document. The reader in each variant is at the content.
 #[non_exhaustive]
 pub enum Message<R> {
     /// `SignedData`.
@@ -136,7 +137,7 @@ impl<R: Read> Message<R> {
     /// Reads the type, and the bytes before the content.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] for types for which `Message` has no variant. [`Error::Encoding`], [`Error::Kind`],
+    /// [`Error::Unsupported`] if `Message` has no variant for the type. [`Error::Encoding`], [`Error::Kind`],
     /// [`Error::Io`].
     pub fn read(source: R) -> Result<Self> {
         let (reader, oid) = open_any(source)?;

@@ -1,4 +1,5 @@
-//! Recipients of an envelope. Each recipient gets the content's key by key transport or by key agreement.
+//! Recipients of an envelope. Each recipient gets the key that encrypts the content, by key transport or by key
+//! agreement.
 use super::{
     Certificate, Identifier,
     certificate::{check_key, key_identifier},
@@ -29,8 +30,8 @@ use zeroize::Zeroizing;
 /// The key that encrypts a content.
 pub(super) type ContentKey = Zeroizing<[u8; 32]>;
 
-/// The way in which the content's key gets to a recipient. In both ways, an ephemeral key of the sender and the
-/// recipient's key give a shared key. The two ways have different encodings.
+/// The way in which a recipient gets the key that encrypts the content. In both ways, the sender's ephemeral key and
+/// the recipient's key give a shared key, which encrypts the content's key. The two ways have different encodings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KeyManagement {
     /// Key transport, which OpenSSL's engine reads.
@@ -43,9 +44,9 @@ pub enum KeyManagement {
 /// A recipient of an envelope.
 #[derive(Clone, Debug)]
 pub struct Recipient {
-    /// The recipient's certificate, with a key of GOST R 34.10-2012.
+    /// The certificate of the recipient. Its key must be a key of GOST R 34.10-2012.
     pub certificate: Certificate,
-    /// The way in which the content's key gets to the recipient.
+    /// The way in which this recipient gets the content's key.
     pub management: KeyManagement,
 }
 
@@ -92,32 +93,33 @@ impl Recipient {
     }
 }
 
-/// The sender's key in a key agreement. This key and the recipient's key give a shared key.
+/// The key of the sender in a key agreement. The key of the sender and the key of the recipient give a shared key.
 #[derive(Clone, Debug)]
 enum Originator {
     /// An ephemeral key, as a `SubjectPublicKeyInfo`.
     Ephemeral(Vec<u8>),
-    /// The sender's key, which is in this certificate.
+    /// The key in the sender's certificate. The field is the identifier of this certificate.
     Certificate(Identifier),
 }
 
-/// A recipient as the file names it.
+/// A recipient, with the data about the recipient in the file.
 #[derive(Clone, Debug)]
 pub struct RecipientInfo {
-    /// The identifier of the recipient's certificate. It is `None` for a recipient of another kind, such as a password.
+    /// Identifies the recipient's certificate. The field is `None` if the recipient has no certificate, for example a
+    /// recipient with a password.
     pub identifier: Option<Identifier>,
-    /// The way in which the content's key is encrypted to this recipient.
+    /// How the content's key is encrypted to this recipient.
     way: Way,
-    /// The identifier of the algorithm that encrypts the content's key.
+    /// The object identifier of the algorithm that encrypts the content's key.
     algorithm: Option<ObjectIdentifier>,
     encrypted_key: Vec<u8>,
 }
 
 #[derive(Clone, Debug)]
 enum Way {
-    /// Key transport. The value has the parameters of the algorithm that encrypts the content's key.
+    /// Key transport. The field has the parameters of the algorithm that encrypts the content's key.
     Transport(Vec<u8>),
-    /// Key agreement. Several recipients may share the same `Agreement`.
+    /// Key agreement. Several recipients may have the same `Agreement`.
     Agreement(Arc<Agreement>),
     Other,
 }
@@ -160,8 +162,8 @@ impl RecipientInfo {
         parts.integer()?;
         let mut choice = Parts::within(parts.content(tag::context(0))?, field);
         let originator = match choice.optional(tag::context(1))? {
-            // The key is a SubjectPublicKeyInfo with an implicit tag. `sequence` replaces the implicit tag by the tag
-            // of SEQUENCE.
+            // The key is a SubjectPublicKeyInfo, but an implicit tag stands in place of the tag of SEQUENCE. `sequence`
+            // puts the tag of SEQUENCE there.
             Some(key) => Originator::Ephemeral(sequence(&[key])),
             None => Originator::Certificate(Identifier::read(&mut choice, tag::context_primitive(0))?),
         };
@@ -183,8 +185,8 @@ impl RecipientInfo {
         while !keys.is_empty() {
             let mut one = Parts::within(keys.content(tag::SEQUENCE)?, field);
             let identifier = match one.optional(tag::context(0))? {
-                // This is RecipientKeyIdentifier. This structure may have a date and other data after the key
-                // identifier. This code does not need the other data.
+                // This is RecipientKeyIdentifier. After the key identifier, a RecipientKeyIdentifier may have a date
+                // and other data. This code does not need the date and the other data.
                 Some(identifier) => {
                     let identifier = Parts::within(identifier, field).content(tag::OCTET_STRING)?;
                     Identifier::KeyIdentifier(identifier.to_vec())
@@ -199,7 +201,7 @@ impl RecipientInfo {
         Ok(())
     }
 
-    /// Says in words how the content's key is encrypted to this recipient.
+    /// Describes in words how the content's key is encrypted to this recipient.
     pub fn method(&self) -> String {
         let by = self.algorithm.map_or_else(String::new, |oid| match oid {
             oid::KUZNYECHIK_KEXP15 => " by KExp15 with Kuznyechik".to_owned(),
@@ -217,10 +219,11 @@ impl RecipientInfo {
         }
     }
 
-    /// Checks the algorithm that encrypts the content's key with GOST 28147-89. By RFC 4490, section 4, key transport
-    /// names the algorithm of the recipient's key, and key agreement names an algorithm that belongs to this key. For
-    /// key agreement, some programs also write the algorithm of the recipient's key. The algorithm of a key may also be
-    /// written as an identifier of key agreement.
+    /// Returns an error unless `algorithm` may stand for the encryption of the content's key with GOST 28147-89. By RFC
+    /// 4490, section 4, key transport names the algorithm of the recipient's key. Key agreement names a key agreement
+    /// algorithm that belongs to this key. Some programs name the algorithm of the recipient's key in key agreement
+    /// too. The function accepts both. It also accepts the identifiers of key agreement that stand for a key's
+    /// algorithm.
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
         let agreed = matches!(self.way, Way::Agreement(_));
         match Algorithm::from_oid(algorithm) {
@@ -234,8 +237,8 @@ impl RecipientInfo {
         }
     }
 
-    /// Returns true if both kinds of [`Kek`] must be tried. Both are needed if the file does not say which kind of key
-    /// has wrapped the content's key.
+    /// Returns true if both variants of [`Kek`] (the key that wraps the content's key) must be tried. Both must be
+    /// tried if the file does not say which variant was used.
     fn is_ambiguous(&self, key: AgreementKey<'_>) -> bool {
         key.curve().bits() == 512 && self.algorithm.is_some_and(|algorithm| self.check_28147(algorithm).is_ok())
     }
@@ -296,7 +299,7 @@ impl RecipientInfo {
                 let mut parameters = Parts::within(parts.content(tag::SEQUENCE)?, field);
                 parts.end()?;
                 let sbox = sbox_set(parameters.decode()?)?.name;
-                // The parameters contain the UKM a second time (RFC 4357, section 10.1).
+                // The parameters repeat the UKM (RFC 4357, section 10.1). Both values must be equal.
                 if !parameters.is_empty() && parameters.content(tag::OCTET_STRING)? != ukm {
                     return Err(Error::encoding(field, "another UKM than that of the key agreement"));
                 }
@@ -308,9 +311,9 @@ impl RecipientInfo {
     }
 }
 
-/// Certificates that senders may have. Each certificate is stored under both of its identifiers. If several
-/// certificates have the same identifier, only the first certificate is tried. If the sender owns a later certificate
-/// with this identifier, the envelope does not open.
+/// Certificates that senders may have. The map has each certificate under each of its identifiers: its issuer and
+/// serial number, and its key identifier if it has one. If several certificates have the same identifier, the map has
+/// only the first of them. So if the sender's certificate is a later one, the envelope cannot be opened.
 pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
 
 impl<'a> Senders<'a> {
@@ -326,7 +329,7 @@ impl<'a> Senders<'a> {
     }
 }
 
-/// Returns the content's key. If a certificate is given, only the recipients that name this certificate are tried.
+/// Returns the content's key. If `certificate` is given, only the recipients that name this certificate are tried.
 /// Otherwise all recipients with an identifier are tried.
 pub(super) fn find(
     recipients: &[RecipientInfo],

@@ -1,6 +1,6 @@
-//! The evidence that a signature needs long after it was made (RFC 5126, sections 6.2 and 6.3). The evidence is the
-//! certificates, CRLs and OCSP responses that prove the signature, and references to these objects. The evidence is in
-//! unsigned attributes. Anybody can add such attributes, so the attributes are not trusted.
+//! The evidence with which a signature can be verified long after it was made (RFC 5126, sections 6.2 and 6.3). The
+//! evidence consists of certificates, CRLs and OCSP responses, and of references to them. The evidence is in unsigned
+//! attributes. Anybody can add unsigned attributes to a signature, so this evidence is not trusted.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -11,7 +11,8 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use x509_cert::ext::pkix::CrlNumber;
 
-/// The digest of an object in the evidence. A reader finds the object by this digest.
+/// A reference to an object in the evidence, which is the digest of the object. A reader recognises the object by its
+/// digest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Reference {
     pub by: ObjectIdentifier,
@@ -53,7 +54,7 @@ impl Reference {
         Ok(all)
     }
 
-    /// Reads `OtherHash`. If it names no hash function, the digest is a SHA-1 digest.
+    /// Reads `OtherHash`. If `OtherHash` names no hash function, its digest is a SHA-1 digest.
     fn read(parts: &mut Parts<'_>, of: Referenced, field: &'static str) -> Result<Self> {
         if let Some(digest) = parts.optional(tag::OCTET_STRING)? {
             return Ok(Self { by: oid::SHA1, digest: digest.to_vec(), of });
@@ -76,8 +77,8 @@ fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<Vec<&'a [u8]>> {
     Ok(all)
 }
 
-/// Returns the elements of the SEQUENCE in the explicit tag `[number]`. The result is empty if the next element does
-/// not have this tag.
+/// If the next element has the explicit tag `[number]`, returns the elements of the SEQUENCE inside. Otherwise the
+/// result is empty.
 fn tagged<'a>(parts: &mut Parts<'a>, number: u32, field: &'static str) -> Result<Vec<&'a [u8]>> {
     parts.optional(tag::context(number))?.map_or(Ok(Vec::new()), |content| elements(content, field))
 }
@@ -102,12 +103,13 @@ fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
             for id in Parts::of(ids, tag::SEQUENCE, field)?.element().and_then(|ids| elements(ids, field))? {
                 let mut id = Parts::of(id, tag::SEQUENCE, field)?;
                 match of {
-                    // The digest comes first. Then the issuer and the time of the CRL may follow.
+                    // The digest comes first. After the digest, the issuer and the time of the CRL may follow.
                     Referenced::List => {
                         all.push(Reference::read(&mut id, of, field)?);
                         id.optional(tag::SEQUENCE)?;
                     }
-                    // The responder and the time of the response come first. Then the digest may follow.
+                    // In a reference to an OCSP response, the responder and the time come first. Then the digest may
+                    // follow.
                     _ => {
                         id.content(tag::SEQUENCE)?;
                         if !id.is_empty() {
@@ -118,14 +120,14 @@ fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
                 id.end()?;
             }
         }
-        // Other kinds of revocation information are skipped.
+        // References to other kinds of revocation information are skipped.
         parts.optional(tag::context(2))?;
         parts.end()?;
     }
     Ok(())
 }
 
-/// The certificates, CRLs and `BasicOCSPResponse`s from attributes, in DER.
+/// The evidence from the attributes, in DER: certificates, CRLs, and OCSP responses (`BasicOCSPResponse`).
 #[derive(Debug, Default)]
 pub(super) struct Values {
     pub certificates: Vec<Vec<u8>>,
@@ -134,8 +136,8 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// Reads the certificates, CRLs and responses in the attributes. Values that cannot be read are skipped, because
-    /// nothing depends on these values.
+    /// Reads the certificates, CRLs and OCSP responses from the attributes. A value that cannot be read is skipped,
+    /// because nothing depends on the value.
     pub fn read(attributes: &Attributes) -> Self {
         let mut all = Self::default();
         for value in attributes.values(oid::CERTIFICATE_VALUES) {
@@ -154,9 +156,10 @@ impl Values {
     }
 }
 
-/// Makes the attributes of CAdES-X Long, which are the references to the evidence and the evidence itself. `path` is a
-/// chain that begins with the signer's certificate. `proofs` has the CRL or OCSP response about each certificate of the
-/// chain. The CRL or response may be absent only for the last certificate, because this certificate is trusted.
+/// Makes the four attributes of CAdES-X Long. Two have references to the evidence, and two have the evidence itself.
+/// `path` is the certificate chain. It begins with the signer's certificate. For each certificate in `path`, `proofs`
+/// has a CRL or an OCSP response about this certificate. Only for the last certificate, `proofs` may have `None`,
+/// because this certificate is trusted.
 pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));
@@ -202,7 +205,7 @@ pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -
     ])
 }
 
-/// Makes `CrlIdentifier`, which has the issuer, the time and the number of the CRL.
+/// Makes the `CrlIdentifier` of a CRL from its issuer, its time and its number.
 fn list_identifier(list: &RevocationList) -> Result<Vec<u8>> {
     let field = "the CRL";
     let number = list.extensions().value::<CrlNumber>()?;
@@ -215,8 +218,9 @@ mod tests {
     use super::*;
     use crate::ber::integer;
 
-    /// A digest without an algorithm is a digest by SHA-1. Digests by other hash functions name their algorithm. The
-    /// issuer and the serial number of a referenced certificate may be absent.
+    /// Tests both forms of references. If a reference names no hash function, its digest is a SHA-1 digest. For other
+    /// hash functions, the reference names the hash function. The issuer and the serial number of a referenced
+    /// certificate may be absent.
     #[test]
     fn both_forms_of_hashes() {
         let bare = sequence(&[&tlv(tag::OCTET_STRING, &[&[7; 20]])]);

@@ -14,7 +14,7 @@ use fastgost::{
 use std::io::Write;
 use x509_cert::time::Time;
 
-/// A signer, with a private key and the certificate of this key.
+/// A signer: a private key, and the certificate that belongs to it.
 pub struct Signer<'a> {
     key: &'a SigningKey,
     certificate: Certificate,
@@ -26,8 +26,8 @@ impl<'a> Signer<'a> {
     /// Makes a signer with a key of GOST R 34.10-2012.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the key does not belong to the certificate. [`Error::Unsupported`] if the certificate is for
-    /// another algorithm.
+    /// [`Error::Usage`] if the key does not belong to the certificate. [`Error::Unsupported`] if the key in the
+    /// certificate is not a key of GOST R 34.10-2012.
     pub fn new(key: &'a SigningKey, certificate: Certificate) -> Result<Self> {
         let key_algorithm = certificate.key()?.algorithm();
         if !matches!(key_algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
@@ -43,18 +43,19 @@ impl<'a> Signer<'a> {
         &self.certificate
     }
 
-    /// Returns the hash function of the signer's signatures.
+    /// Returns the hash function with which this signer signs.
     pub fn digest_algorithm(&self) -> DigestAlgorithm {
         self.algorithm
     }
 
-    /// Signs a content. If no digest is given, the result has a placeholder instead of the signature. The placeholder
-    /// has the same size.
+    /// Signs a content. If `digest` is `None`, the result has a placeholder of the same size instead of the signature.
+    /// Callers use the placeholder to compute lengths before the content is hashed.
     fn sign(&self, options: &SignOptions, digest: Option<&[u8]>) -> Result<SignerInfo> {
         self.sign_as(Some(options.content_type), options, digest)
     }
 
-    /// Adds a countersignature to a signature. Only the options about attributes and identifiers have an effect.
+    /// Adds a countersignature to a signature. The function uses only the options about attributes, and the option
+    /// `by_key_identifier`.
     ///
     /// # Errors
     /// [`Error::Usage`], [`Error::Library`].
@@ -65,7 +66,7 @@ impl<'a> Signer<'a> {
         Ok(())
     }
 
-    /// Signs a content. `content` is the type of the content, or `None` for a countersignature.
+    /// Signs a content. `content` is the type of the signed content, or `None` for a countersignature.
     fn sign_as(
         &self,
         content: Option<ObjectIdentifier>,
@@ -107,29 +108,31 @@ impl<'a> Signer<'a> {
 pub struct SignOptions {
     /// The type of the content.
     pub content_type: ObjectIdentifier,
-    /// True if signatures have signed attributes. These are the content's type and digest, and the attributes for which
-    /// the fields below ask. Without signed attributes, a signature covers the content itself, and the content must
-    /// have the type data. If another person has chosen the content, such a signature can be misused, because some
-    /// objects, such as certificates, consist only of the signed bytes and a signature.
+    /// True if the signatures cover signed attributes. The signed attributes are the content's type, the content's
+    /// digest, and the attributes that the fields below request. Without signed attributes, a signature covers the
+    /// content itself. Then the content must have the type data. Do not sign a content of somebody else in this way.
+    /// Some objects, such as certificates, are only signed bytes and a signature, so the signature could be misused for
+    /// such an object.
     pub attributes: bool,
-    /// True if a content may be signed without attributes even if it is a [`Structure`](fastgost::sign::Structure),
-    /// which another format also signs.
+    /// True if a content may be signed without attributes even if it is a [`Structure`](fastgost::sign::Structure).
+    /// This is a content that is also signed in another format, such as a certificate.
     pub allow_structure: bool,
     /// The time at which the signers claim to sign.
     pub time: Option<Time>,
-    /// True if the signature also covers the signer's certificate (signing-certificate-v2), as CAdES-BES requires.
+    /// True if each signature also covers the signer's certificate, by the attribute signing-certificate-v2. CAdES-BES
+    /// requires this.
     pub cades: bool,
-    /// True if a signer's certificate is named by its subject key identifier. If the field is false, the certificate is
-    /// named by its issuer and serial number.
+    /// True if the file names a signer's certificate by its subject key identifier. If the field is false, the file
+    /// names the certificate by its issuer and serial number.
     pub by_key_identifier: bool,
     /// True if the signers' certificates are put into the file.
     pub embed: bool,
-    /// Further certificates of issuers to put into the file.
+    /// More certificates to put into the file, such as the certificates of issuers.
     pub chain: Vec<Certificate>,
 }
 
 impl Default for SignOptions {
-    /// Returns the options for CAdES-BES, with the signers' certificates, and without a time.
+    /// Returns options for CAdES-BES: the signers' certificates are in the file, and no time is stated.
     fn default() -> Self {
         Self {
             content_type: oid::DATA,
@@ -152,8 +155,8 @@ pub fn digester(signers: &[Signer<'_>]) -> Result<Digester> {
     Digester::new(&signers.iter().map(|signer| signer.algorithm).collect::<Vec<_>>())
 }
 
-/// Signs a content with these digests. If no digests are given, the result has placeholders of the same size instead of
-/// signatures.
+/// Signs a content with these digests. If `digests` is `None`, the result has placeholders of the same size instead of
+/// the signatures.
 fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digests>) -> Result<SignedData> {
     if signers.is_empty() {
         return Err(Error::Usage("there is nobody to sign; allowed: at least one signer".into()));
@@ -161,7 +164,8 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     if !options.attributes && options.content_type != oid::DATA {
         return Err(Error::Usage("a content that is not data is signed with attributes only".into()));
     }
-    // With attributes, the signature covers the attributes, which contain the content's digest.
+    // With signed attributes, the signature covers the attributes, which contain the content's digest. So another
+    // format of the content does not matter.
     if !options.attributes
         && !options.allow_structure
         && let Some(ambiguity) = digests.and_then(Digests::ambiguity)
@@ -194,20 +198,20 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     Ok(SignedData::new(options.content_type, algorithms, certificates, infos))
 }
 
-/// Makes detached signatures of a content. The result does not contain the content. The digests come from [`digester`].
+/// Makes detached signatures of a content. The content is not part of the result. The digests come from [`digester`].
 ///
 /// # Errors
-/// - [`Error::Usage`] if there are no signers, or if the digest for a signer is missing.
-/// - [`Error::Refused`] if signatures without attributes are wanted, and the content is a structure that another format
-///   signs.
+/// - [`Error::Usage`] if there are no signers, or if `digests` lacks a digest that a signer needs.
+/// - [`Error::Refused`] if the signatures would have no attributes, and the content is a structure that is also signed
+///   in another format.
 /// - [`Error::Library`].
 pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<SignedData> {
     signed(signers, options, Some(digests))
 }
 
 /// Writes a content together with its signatures, as a stream. [`write`](Self::write) writes the content, and
-/// [`finish`](Self::finish) writes the signatures. The output is DER if the content's length is known beforehand.
-/// Otherwise the output is BER, with indefinite lengths.
+/// [`finish`](Self::finish) writes the signatures. If the length of the content is given at the beginning, the output
+/// is DER. Otherwise the output is BER, with indefinite lengths.
 pub struct SignedWriter<'a, W> {
     content: HashedWriter<W>,
     signers: &'a [Signer<'a>],
@@ -241,8 +245,8 @@ impl<'a, W: Write> SignedWriter<'a, W> {
     /// Signs, and writes the signatures.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the content does not have the length that was announced. [`Error::Refused`] for the same
-    /// reason as in [`sign_detached`]. [`Error::Io`], [`Error::Library`].
+    /// [`Error::Usage`] if the content does not have the length that was given at the beginning. [`Error::Refused`] for
+    /// the same reason as in [`sign_detached`]. [`Error::Io`], [`Error::Library`].
     pub fn finish(self) -> Result<W> {
         let Self { content, signers, options } = self;
         content.finish(|digests| Ok(signed(signers, options, Some(digests))?.tail()))

@@ -34,7 +34,8 @@ pub struct SignedReader<R> {
 impl<R: Read> SignedReader<R> {
     /// Reads everything before the content.
     ///
-    /// # Errors [`Error::Kind`] if the file is a CMS document of another type than `SignedData`. [`Error::Encoding`],
+    /// # Errors
+    /// [`Error::Kind`] if the file is a CMS document of another type than `SignedData`. [`Error::Encoding`],
     /// [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::new_with(source, Strictness::Lenient)
@@ -320,7 +321,7 @@ impl SignedData {
         sequence(&[&crate::ber::oid(oid::SIGNED_DATA), &tlv(tag::context(0), &[&body])])
     }
 
-    /// Makes a new `SignedData` from these parts, without CRLs and without digests of the content.
+    /// Makes a new `SignedData` from the arguments, without CRLs and without digests of the content.
     pub(super) fn new(
         content_type: ObjectIdentifier,
         digest_algorithms: Vec<Vec<u8>>,
@@ -378,7 +379,8 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
 
     /// Writes the certificates and signatures.
     ///
-    /// # Errors [`Error::Usage`] if the written content does not have the length that the caller gave at the beginning.
+    /// # Errors
+    /// [`Error::Usage`] if the written content does not have the length that the caller gave at the beginning.
     /// [`Error::Io`].
     pub fn finish(self) -> Result<W> {
         let Self { content, signed } = self;
@@ -387,7 +389,7 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
 }
 
 /// Returns the version of `SignedData` by RFC 5652, section 5.1. Other forms of certificates and CRLs than X.509 would
-/// need higher versions, but this crate does not write these forms.
+/// need higher versions. This function does not look for these forms.
 fn version(content: ObjectIdentifier, signers: &[SignerInfo]) -> u8 {
     let by_key = |signer: &SignerInfo| matches!(signer.identifier, super::Identifier::KeyIdentifier(_));
     if content != oid::DATA || signers.iter().any(by_key) { 3 } else { 1 }

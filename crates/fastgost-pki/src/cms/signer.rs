@@ -36,8 +36,8 @@ pub struct SignerInfo {
     /// The signed attributes as they were read, with the tag of a SET.
     signed: Vec<u8>,
     /// The signed attributes in the order of DER, if they were read in another order. RFC 5652, section 5.4, requires
-    /// that the signature covers the attributes in the order of DER. Some programs sign the attributes in the order in
-    /// which the programs write them.
+    /// that the signature covers the attributes in the order of DER. But some programs sign the attributes in the order
+    /// in which these programs write the attributes into the file.
     sorted: Option<Vec<u8>>,
     /// All bytes of the `SignerInfo` before the unsigned attributes, in DER.
     fixed: Vec<u8>,
@@ -194,8 +194,8 @@ impl SignerInfo {
             && is_signature(self.signature_algorithm);
         Strictness::Strict.accept_if(is_ours && !is_right, Lenience::SignersAlgorithms)?;
         self.deviations.iter().try_for_each(|lenience| Strictness::Strict.accept(*lenience))?;
-        // This check accepts a signing time that cannot be read. [`signing_time`](Self::signing_time) returns an error
-        // for such a time.
+        // This check accepts a signing time that cannot be read. The function `signing_time` returns an error for such
+        // a time.
         let early = rules::is_early(self.signing_time().ok().flatten());
         Ok(Strictness::Strict.accept_if(early, Lenience::EarlyGeneralizedTime)?)
     }
@@ -213,8 +213,9 @@ impl SignerInfo {
     /// of the certificate. The signature's identifier must name the certificate. If the signed attributes have a digest
     /// of a certificate, it must be the digest of `certificate`.
     ///
-    /// # Errors [`Error::Refused`] if the signature was not made over this content and these attributes with the key of
-    /// this certificate.
+    /// # Errors
+    /// [`Error::Refused`] if the signature was not made over this content and these attributes with the key of this
+    /// certificate.
     pub fn verify(&self, content: ObjectIdentifier, digests: &Digests, certificate: &Certificate) -> Result<()> {
         self.verify_by(Some(content), digests, certificate)
     }
@@ -245,8 +246,8 @@ impl SignerInfo {
     /// Verifies the signature of a content by a key. `content` is the type of the content, or `None` for a
     /// countersignature, because its content has no type.
     ///
-    /// # Errors [`Error::Refused`] if the signature was made over another content or other attributes, or with another
-    /// key.
+    /// # Errors
+    /// [`Error::Refused`] if the signature was made over another content or other attributes, or with another key.
     pub fn verify_with_key(&self, content: Option<ObjectIdentifier>, digests: &Digests, key: &PublicKey) -> Result<()> {
         self.verify_digests(&self.digests_for(content, digests, key.algorithm())?, key)
     }
@@ -318,8 +319,8 @@ impl SignerInfo {
     /// equal, the two signatures are copies of one signature. Only one copy is judged, because anybody can add copies.
     /// The unsigned attributes of the copies may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
-        // Readers accept several identifiers for one algorithm. Such identifiers are replaced by one of them here, so a
-        // copy that differs only in these identifiers counts as the same signature.
+        // Readers accept several identifiers for one algorithm. Here, each of them is replaced by the same identifier,
+        // so a copy with another accepted identifier counts as the same signature.
         let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {
             Some(DigestAlgorithm::Streebog256 | DigestAlgorithm::Streebog512) => oid::STREEBOG512,
             Some(DigestAlgorithm::Gost94) => oid::GOST94,

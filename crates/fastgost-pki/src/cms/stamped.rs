@@ -108,7 +108,7 @@ impl SignerInfo {
 
     /// Attaches a timestamp. `response` is the response of a TSA (`TimeStampResp`), or only the timestamp from such a
     /// response (`TimeStampToken`). `response` is in DER or text. The timestamp must have one of the scopes of
-    /// [`Stamped`]. The signer of the timestamp is not verified here. Returns the timestamp's scope.
+    /// [`Stamped`]. This function does not verify the signature of the timestamp. Returns the timestamp's scope.
     ///
     /// # Errors
     /// [`Error::Refused`] if the TSA has rejected the request, or if the timestamp is for other data. [`Error::Kind`]

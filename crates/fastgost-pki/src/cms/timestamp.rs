@@ -175,7 +175,7 @@ impl Timestamp {
         }
     }
 
-    /// Returns true if the timestamp covers this data. The signer of the timestamp is not verified here.
+    /// Returns true if the timestamp covers this data. This function does not verify the signature of the timestamp.
     /// [`judge_foreign`](super::judge_foreign) verifies the signer.
     ///
     /// # Errors
@@ -213,8 +213,8 @@ impl Timestamp {
         &self.token.certificates
     }
 
-    /// Checks that the certificate's extended key usage allows timestamps, and that the certificate was valid when the
-    /// timestamp was made. If the timestamp names its TSA, the certificate must have the name of this TSA.
+    /// Checks that the certificate may be used for timestamps, and that the certificate was valid when the timestamp
+    /// was made. If the timestamp names its TSA, the certificate must have the name of this TSA.
     pub(super) fn check_certificate(&self, certificate: &Certificate, now: Time) -> Result<()> {
         self.check_time(certificate, now)?;
         usage(certificate, Purpose::TimeStamping)

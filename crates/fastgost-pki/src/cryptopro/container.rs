@@ -91,8 +91,9 @@ pub struct Opened {
 }
 
 impl Container {
-    /// Reads a container's files, by their names ([`NAMES`]), and verifies the checksums that need no password. Files
-    /// with other names are ignored. `name.key` may be missing or damaged. One of the two copies of the key is enough.
+    /// Reads the files of a container. Each file has a name ([`NAMES`]) and a content. Verifies the checksums that need
+    /// no password. Files with other names are ignored. `name.key` may be missing or damaged. One of the two copies of
+    /// the key may also be missing or damaged.
     ///
     /// # Errors
     /// - [`Error::Encoding`] for files that are missing, given twice, too long or not of this format.
@@ -169,7 +170,8 @@ impl Container {
     /// Returns the contents of this container as the contents of a PFX. The caller can write a PFX ([`Pfx::seal`]), or
     /// take the contents out one by one.
     ///
-    /// # Errors There is no error if the key is from the container.
+    /// # Errors
+    /// There is no error if the key is from the container.
     pub fn to_pfx(&self, opened: &Opened) -> Result<Pfx> {
         let mut pfx = Pfx::new();
         let of_container = |bag: Bag| {
@@ -184,8 +186,8 @@ impl Container {
     }
 
     /// Opens the container, and returns the private key. Both copies of the key are read. The fingerprint shows whether
-    /// the key in a copy is right. If only one copy is right, its key is used, and [`Opened::damaged`] describes the
-    /// damage of the other copy. If both copies are right, they must have the same key. If there is a certificate, it
+    /// a copy is damaged. If only one copy is damaged, the key of the other copy is used, and [`Opened::damaged`]
+    /// describes the damage. If neither copy is damaged, both must have the same key. If there is a certificate, it
     /// must be a certificate of this key.
     ///
     /// The password is a sequence of at most [`LONGEST_PASSWORD`] bytes. It is not known how CryptoPro's programs

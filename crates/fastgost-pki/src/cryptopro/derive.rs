@@ -46,9 +46,9 @@ pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8
     }
 }
 
-/// Derives a key from a password and a salt (CPKDF) by a chain of hash computations. As in HMAC, the input of each
-/// computation has an inner and an outer pad. Only the first and the last input have no pads. The pads of the second
-/// input are made from a constant. Later pads are made from the output of the previous hash computation.
+/// Derives a key from a password and a salt (CPKDF) by a chain of hash computations. As in HMAC, the inputs have an
+/// inner and an outer pad, except for the first and the last input. The pads of the second input are made from a
+/// constant. Later pads are made from the output of the previous hash computation.
 fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 32]> {
     const START: &[u8; 32] = b"DENEFH028.760246785.IUEFHWUIO.EF";
     // Each byte of the password becomes a character of four bytes.

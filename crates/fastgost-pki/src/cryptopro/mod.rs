@@ -54,8 +54,8 @@ impl Permissions {
         self.0 & 0x80 != 0
     }
 
-    /// Returns true if the key is for key exchange. A key for key exchange may also make signatures. If the result is
-    /// false, the key is only for signatures.
+    /// Returns true if CryptoPro's programs may use the key for key exchange. A key for key exchange may also make
+    /// signatures. If the result is false, the key is only for signatures.
     pub fn exchange(self) -> bool {
         self.0 & 0x20 != 0
     }
@@ -95,8 +95,8 @@ impl Parameters {
         Ok(Self { permissions, algorithm, curve })
     }
 
-    /// Returns true if the key is a key of GOST R 34.10-2001. For such a key, containers and PFX files use GOST R
-    /// 34.11-94 and its S-boxes.
+    /// Returns true if the key is a key of GOST R 34.10-2001. For such a key, containers use the hash function GOST R
+    /// 34.11-94 and the S-boxes `A`, and PFX files use the key diversification of CryptoPro.
     fn is_old(&self) -> bool {
         self.algorithm == Algorithm::Gost2001
     }

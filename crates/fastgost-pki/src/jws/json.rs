@@ -1,5 +1,5 @@
 //! Reads JSON, and refuses objects that have a name twice. Other readers of JSON disagree about which of the two values
-//! counts.
+//! to use.
 use crate::{Error, Result};
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};

@@ -67,7 +67,7 @@ pub fn algorithm(of: Algorithm) -> Option<&'static str> {
 }
 
 /// Returns the header of a token that [`sign`] makes. If the given header has no algorithm, the key's algorithm is
-/// added. The given text stays unchanged otherwise, apart from white space before and after it.
+/// added. White space before and after the given text is removed. The text stays unchanged otherwise.
 ///
 /// # Errors
 /// The errors of `sign` for headers.

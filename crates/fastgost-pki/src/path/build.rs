@@ -1,4 +1,4 @@
-//! Searches for a path from a certificate to a trusted certificate. The search goes depth first. In this module, "the
+//! Searches for a path from a certificate to a trusted certificate. It is a depth-first search. In this module, "the
 //! certificate in question" means the certificate for which the caller wants a path.
 use super::{
     Evidence, Identity, Known, Options, Purpose, Reason, Refusal, Revocation, Source, Verifier, Work, validate,
@@ -43,11 +43,12 @@ impl Verifier {
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
     }
 
-    /// Does the same as [`verify`](Self::verify) for several certificates of one signer. At least one of these
-    /// certificates must have a valid chain. All certificates draw from one budget. Returns `None` if there are no
-    /// certificates.
+    /// Does the same as [`verify`](Self::verify) for several certificates of one signer. It is enough if one of these
+    /// certificates has a valid chain. The limit of work applies to all certificates together. Returns `None` if there
+    /// are no certificates.
     ///
-    /// # Errors The error is the error for the first of the certificates.
+    /// # Errors
+    /// The error is the error for the first of the certificates.
     pub fn verify_any<'a>(
         &'a self,
         certificates: impl IntoIterator<Item = &'a Certificate>,
@@ -160,7 +161,7 @@ struct Search<'a, 'w> {
 mod weight {
     /// A path ends without an issuer.
     pub const END: u8 = 0;
-    /// A path ends at a circle.
+    /// A path leads back to a CA that is already on the path.
     pub const CIRCLE: u8 = 1;
     /// A certificate has the name of the issuer, but its key does not verify the signature.
     pub const SIGNATURE: u8 = 2;
@@ -221,8 +222,8 @@ impl<'a> Search<'a, '_> {
         }
         for i in issuers {
             let issuer = &known(i).certificate;
-            // The issuer is compared with all certificates on the path below. The budget pays for these comparisons
-            // first, because an attacker may send very many certificates with the same name.
+            // The next lines compare the issuer with all certificates on the path. The budget pays for these
+            // comparisons first, because an attacker may send very many certificates with the same name.
             if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
                 return self.give_up(path[0], e);
             }

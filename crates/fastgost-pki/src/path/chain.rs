@@ -10,8 +10,8 @@ use x509_cert::{Version, ext::pkix::KeyUsage};
 /// Finds two certificates that must not be in one file. The owner of the first certificate is a person. The owner of
 /// the second certificate is the issuer of the first certificate, or any CA. Returns the indices of the two
 /// certificates in `certificates`, with the index of the person's certificate first. A file often has a certificate
-/// together with its issuers' certificates. Such a file is dangerous for a program that uses the key of every
-/// certificate in the file, because the program would also use the issuer's key.
+/// together with its issuers' certificates. A program that uses the keys in such a file might use the issuer's key in
+/// place of the person's key.
 ///
 /// ```no_run
 /// use fastgost_pki::{path, x509::Certificate};
@@ -39,8 +39,8 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     for (i, certificate) in certificates.iter().enumerate() {
         for j in by_subject.get(certificate.comparable_issuer()).into_iter().flatten() {
             let issuer = &certificates[*j];
-            // Two certificates with one key are not an issuer and a person, because a person may have several
-            // certificates for one key.
+            // Two certificates with the same key are not reported, because a person may have several certificates for
+            // one key.
             if issuer.subject_public_key_info() != certificate.subject_public_key_info()
                 && is_issued(certificate, issuer, &mut budget)?
             {
@@ -51,9 +51,9 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     Ok(None)
 }
 
-/// Returns the position of the first certificate in `chain` whose owner is not an issuer of a certificate in `own`. The
-/// owner may also be an issuer through other certificates in `chain`. The function checks names and signatures, and
-/// does not check dates and extensions.
+/// Returns the index of the first certificate in `chain` whose owner is not an issuer of a certificate in `own`. An
+/// issuer issues a certificate directly, or through CAs that have certificates in `chain`. The function checks names
+/// and signatures, and does not check dates and extensions.
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.

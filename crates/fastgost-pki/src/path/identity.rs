@@ -34,7 +34,8 @@ impl Identity {
     /// certificate may begin with a wildcard (`*`), which stands for exactly one label. Wildcards in other places match
     /// nothing.
     ///
-    /// # Errors [`Error::Usage`] if the name is not a DNS name in ASCII.
+    /// # Errors
+    /// [`Error::Usage`] if the name is not a DNS name in ASCII.
     pub fn host(name: &str) -> Result<Self> {
         let relative = name.strip_suffix('.').unwrap_or(name);
         let allowed = "a host name of letters, digits, hyphens and dots; an international one in its ASCII form (xn--...), \
@@ -45,8 +46,9 @@ impl Identity {
     /// Makes the identity of an address of IPv4 or IPv6. An address of IPv4 that is mapped into IPv6
     /// (`::ffff:192.0.2.1`) counts as the address of IPv4.
     ///
-    /// # Errors [`Error::Usage`] if the text is not an IP address. The same error is for an IPv6 address that stands
-    /// for an IPv4 address in another form than `::ffff:192.0.2.1`.
+    /// # Errors
+    /// [`Error::Usage`] if the text is not an IP address. The same error is for an IPv6 address that stands for an IPv4
+    /// address in another form than `::ffff:192.0.2.1`.
     pub fn ip(address: &str) -> Result<Self> {
         let parsed = address.parse::<IpAddr>().map_err(|_| "it is not an IP address");
         parsed
@@ -58,7 +60,8 @@ impl Identity {
     /// Makes the identity of a mail address. The host in the address must be in ASCII. Capital and small letters before
     /// the `@` are different.
     ///
-    /// # Errors [`Error::Usage`] if the text is not a mail address with a host in ASCII.
+    /// # Errors
+    /// [`Error::Usage`] if the text is not a mail address with a host in ASCII.
     pub fn email(address: &str) -> Result<Self> {
         let parsed = forms::mailbox(address);
         parsed

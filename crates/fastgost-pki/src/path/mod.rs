@@ -14,11 +14,11 @@
 //! - name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
 //! - certificate policies, if a CA on the chain requires them.
 //!
-//! The dates and constraints of a trusted certificate are also checked. A trusted certificate that does not belong to a
-//! CA is accepted itself, but makes no other certificate trusted. If the certificate in question is a trusted
-//! certificate, it needs no chain. In this case, only the dates, the usages and the names of this certificate are
-//! checked. A certificate that its issuer has revoked is refused, even if the certificate is trusted. For this check,
-//! the verifier must know the issuer's certificate.
+//! The verifier also checks the dates of a trusted certificate, and applies the constraints in it. A trusted
+//! certificate that does not belong to a CA is accepted itself, but makes no other certificate trusted. If the
+//! certificate in question is a trusted certificate, it needs no chain. In this case, only the dates, the usages and
+//! the names of this certificate are checked. A certificate that its issuer has revoked is refused, even if the
+//! certificate is trusted. For this check, the verifier must know the issuer's certificate.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -91,13 +91,13 @@ pub struct Options {
     /// The time at which certificates must be valid and not revoked.
     pub time: Time,
     /// The present time, even if `time` is in the past. CRLs and OCSP responses that were made after `now` are refused.
-    /// A CRL or response that is newer than `time` shows whether a certificate was revoked at `time` or before. A later
-    /// revocation does not count.
+    /// A CRL or response that is newer than `time` shows whether a certificate was revoked at `time` or before. A
+    /// certificate that was revoked only after `time` is accepted.
     pub now: Time,
     /// The purpose of the certificate in question. Without a purpose, neither the certificate's key usage nor its
     /// extended key usage matters.
     pub purpose: Option<Purpose>,
-    /// The names that the certificate in question must have. The certificate must have all these names.
+    /// The names that the certificate in question must have, all of them.
     pub identities: Vec<Identity>,
     /// The certificates that must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
@@ -195,7 +195,7 @@ impl Known {
     }
 
     /// Accepts the certificate of a signer without a chain, if the certificate is one of the trusted certificates and
-    /// the algorithm of its key is allowed. The certificate's dates, issuers and purposes are not checked.
+    /// its key is valid and has an allowed algorithm. The certificate's dates, issuers and purposes are not checked.
     pub fn alone(&self, options: &Options) -> std::result::Result<(), Refusal> {
         let allowed =
             if self.trusted { validate::key(&self.certificate, options.legacy) } else { Err(Reason::NotGiven) };
@@ -256,8 +256,8 @@ impl Verifier {
         &self.known
     }
 
-    /// Returns this evidence, but with the index of its source in the verifier in place of a reference to the source.
-    /// Returns `None` if the verifier does not have the source.
+    /// Returns a copy of this evidence with a [`SourceIndex`] in place of a reference to the source. Returns `None` if
+    /// the verifier does not have the source.
     pub(crate) fn place(&self, Evidence { source, until }: Evidence<Source<'_>>) -> Option<Evidence<SourceIndex>> {
         let source = match source {
             Source::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(SourceIndex::List),

@@ -4,13 +4,13 @@ use super::{ListProblem, Options};
 use crate::x509::Certificate;
 use x509_cert::time::Time;
 
-/// The time for which a certificate is judged, and the latest time at which answers about this certificate may have
-/// been made. An answer is a CRL or a statement in an OCSP response.
+/// The time for which a certificate is judged. `now` is the latest time at which answers about this certificate may
+/// have been made. An answer is a CRL or a statement in an OCSP response.
 #[derive(Clone, Copy)]
 pub(super) struct Moment {
     pub time: Time,
     now: Time,
-    /// True if a revocation after `time` also counts.
+    /// True if a certificate is also refused if it was revoked after `time`.
     ever: bool,
 }
 
@@ -42,8 +42,8 @@ impl Moment {
     }
 
     /// Refuses an answer that was made after `self.time`, if `certificate` had already expired. The answer is about
-    /// `certificate`, or was signed by its owner. Such an answer proves nothing, because CRLs need not name expired
-    /// certificates.
+    /// `certificate`, or about a certificate that the owner of `certificate` has issued. Such an answer proves nothing,
+    /// because CRLs need not name expired certificates.
     pub fn covers(self, made: Time, certificate: &Certificate) -> Result<(), ListProblem> {
         let (made, until) = (made.to_unix_duration(), certificate.validity().not_after.to_unix_duration());
         match made > until && made > self.time.to_unix_duration() {
@@ -52,8 +52,8 @@ impl Moment {
         }
     }
 
-    /// Returns the same moment for judging the signers of answers. Every revocation of a signer counts, because a
-    /// person who has a revoked key can write any date into an answer.
+    /// Returns the same moment for judging the signers of answers. A signer is refused whenever its certificate was
+    /// revoked, because a person who has a revoked key can write any date into an answer.
     pub fn ever(self) -> Self {
         Self { ever: true, ..self }
     }

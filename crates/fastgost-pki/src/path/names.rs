@@ -114,8 +114,8 @@ impl Constraints {
 
 const UNSUPPORTED: Unclear = "only names of directories, DNS, mail, URIs and IP are compared";
 
-/// Reads the name of a subtree. A name that is not understood matters only if the certificate has names of the same
-/// kind. Returns an error if the subtree has a minimum distance or a maximum distance.
+/// Reads the name of a subtree. If this code does not understand the name, only certificates with names of the same
+/// kind are refused. Returns an error if the subtree has a minimum distance or a maximum distance.
 fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
@@ -147,7 +147,7 @@ fn names(certificate: &Certificate) -> Result<Vec<Name>, Reason> {
     if !certificate.comparable_subject().is_empty() {
         all.push(Name { shown: name::show(subject), kind: Kind::Directory, value: directory(subject) });
     }
-    // Mail addresses were once in the subject, and some programs still look for mail addresses in the subject.
+    // Old certificates have mail addresses in the subject, and some programs still read mail addresses from there.
     for attribute in subject.iter().filter(|attribute| attribute.oid == EMAIL) {
         let address = name::text(&attribute.value);
         let value = address.as_deref().ok_or("it is not text").and_then(email);
@@ -233,13 +233,13 @@ impl Name {
         let name = self.value.as_ref().map_err(|why| unclear((*why).to_owned()))?;
         let base = base.value.as_ref().map_err(|why| unclear(format!("in the constraint {}, {why}", base.shown)))?;
         Ok(match (name, base) {
-            // A level of a directory name may have several attributes. A name with an additional attribute at a level
-            // is still in an excluded subtree.
+            // A level of a directory name may have several attributes. A name is in an excluded subtree even if a level
+            // of the name has attributes that this level of the subtree's base lacks.
             (Value::Directory(name), Value::Directory(base)) if excluded => name.has_levels_of(base),
             (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
             (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,
-            // A wildcard stands only for names below its domain. If its domain is the base of the subtree, the names
-            // are all in the subtree, although the domain itself is not.
+            // A wildcard stands only for names below its domain. If its domain is the base of the subtree, all names
+            // for which the wildcard stands are in the subtree, although the domain itself is not.
             (Value::Dns(wildcard, name), Value::Below(base)) => below(name, base) || (*wildcard && name == base),
             (Value::Dns(wildcard, name), Value::Dns(_, base)) => {
                 // A wildcard name is also excluded if one of the names for which it stands is excluded.

@@ -1,7 +1,7 @@
 //! Checks certificate policies. A CA may require that all certificates of a chain have one policy in common. If they
 //! have no common policy, the chain is invalid. The rules are in RFC 5280, sections 6.1.2 to 6.1.5. The user is assumed
-//! to accept any policy. RFC 5280 uses a tree of policies, which can grow exponentially. So this code keeps a set of
-//! policies for a chain instead. RFC 9618 shows that a set is enough.
+//! to accept any policy. RFC 5280 uses a tree of policies, which can grow exponentially. This code keeps only the set
+//! of policies that are valid so far. RFC 9618 shows that a set is enough.
 use super::Reason;
 use crate::x509::Extensions;
 use der::oid::ObjectIdentifier;
@@ -68,7 +68,8 @@ impl Policies {
         Ok(())
     }
 
-    /// Maps policies as in RFC 5280, section 6.1.4, (a) and (b).
+    /// Replaces each valid policy that this CA maps by the policies to which it is mapped (RFC 5280, section 6.1.4, (a)
+    /// and (b)). If the mapping of policies is forbidden, such a policy is only removed.
     fn map(&mut self, extensions: Extensions<'_>) -> Result<(), Reason> {
         let mappings: Option<PolicyMappings> = extensions.value().map_err(|e| Reason::Extension(e.to_string()))?;
         let mappings = mappings.map_or_else(Vec::new, |mappings| mappings.0);

@@ -56,7 +56,7 @@ impl Purpose {
         Self::Encryption,
     ];
 
-    /// The names of the purposes on the command line, each with its purpose.
+    /// The purposes that have a name, each with this name.
     const NAMES: [(&'static str, Self); 10] = [
         ("server", Self::Server),
         ("server-tls12", Self::ServerOfTls12),
@@ -174,8 +174,8 @@ pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), R
     extended(extensions, purpose, purpose.must_be_stated())
 }
 
-/// Checks that the extended key usage allows a purpose. The extensions belong to a certificate or to a CA above it.
-/// Extensions without an extended key usage allow every purpose, unless `stated` is true.
+/// Checks that the extended key usage allows a purpose. `extensions` are the extensions of the certificate in question,
+/// or of a CA on its chain. Extensions without an extended key usage allow every purpose, unless `stated` is true.
 pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: bool) -> Result<(), Reason> {
     let found = extensions.get::<ExtendedKeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
     let refused = |own: &[ObjectIdentifier]| {

@@ -108,7 +108,7 @@ pub enum Reason {
     /// The certificate does not have the required name. The values are the required name, and the alternative names of
     /// the certificate (at most ten).
     Identity(String, String),
-    /// A CA on the chain requires that all certificates of the chain have one policy in common, and there is no such
+    /// A CA on the chain requires that all certificates of the chain have one policy in common, but they have no common
     /// policy.
     Policy,
     /// No chain is wanted, and the certificate is not one of the trusted certificates.
@@ -133,7 +133,7 @@ pub enum ListProblem {
     /// The CRL or response has expired, because a newer one was due at this time.
     Expired(Time),
     /// The CRL or response was made after the expiry of this certificate. The value names this certificate, which is
-    /// the certificate in question or the certificate of the signer of the CRL or response.
+    /// the certificate that the CRL or response is about, or the certificate of the issuer of that certificate.
     AfterExpiry(String),
     /// The CRL or response was made after its issuer's certificate was revoked. The value is the time of the
     /// revocation.

@@ -127,8 +127,8 @@ fn delegated<'a>(
     if !named || !work.responder(responder, issuer, key)? {
         return Err(problem("the certificate is from another issuer".to_owned()));
     }
-    // The responder's certificate must be valid at the time for which the certificate is judged. If the response was
-    // made later, the responder's certificate must be valid when the response was made.
+    // The responder's certificate must be valid when the response was made, or at the time of `question.moment` if this
+    // time is later.
     dates(responder, question.moment.or_later(response.produced_at())).map_err(refused)?;
     usage(responder, Purpose::OcspSigning).map_err(refused)?;
     conforms(responder).map_err(refused)?;

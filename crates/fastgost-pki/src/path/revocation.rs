@@ -33,8 +33,8 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
-    /// Until this time, only the signer could have signed the source. The value is a Unix time. It is the earlier end
-    /// of validity of two certificates: the signer's and the issuer's. If the issuer's certificate was revoked even
+    /// The last time at which nobody but the signer could have had the signer's key, as a Unix time. It is the earlier
+    /// end of validity of two certificates: the signer's and the issuer's. If the issuer's certificate was revoked even
     /// earlier, the value is the second before the revocation.
     pub until: Duration,
 }
@@ -223,8 +223,8 @@ impl<'a> Found<'a> {
     }
 }
 
-/// Checks that a CRL can be used for a certificate of this issuer. Returns false if the CRL covers only some reasons
-/// for revocation.
+/// Checks that a CRL can be used for a certificate of this issuer. Returns false if the CRL lists only revocations for
+/// some reasons.
 fn usable<'a>(
     Question { verifier, moment, .. }: Question<'a>,
     list: &'a RevocationList,
@@ -258,7 +258,8 @@ impl RevocationList {
     /// Checks that the scope of the CRL includes this certificate. Returns false if the CRL lists only revocations for
     /// some reasons, so that it does not show that a certificate is not revoked.
     ///
-    /// # Errors The CRL is for other certificates, or has an extension that this crate does not understand.
+    /// # Errors
+    /// The CRL is for other certificates, or has an extension that this crate does not understand.
     pub fn concerns(&self, certificate: &Certificate) -> Result<bool, ListProblem> {
         self.is_understood()?;
         let failed = |e: crate::Error| ListProblem::Extension(e.to_string());

@@ -38,7 +38,7 @@ pub(super) fn path<'a>(
         let refused = |reason| Refusal::new(certificate, reason);
         work.spend(Cost::Certificate(certificate.as_der().len())).map_err(|e| refused(e.into()))?;
         dates(certificate, time).map_err(refused)?;
-        // The extensions are checked first, because the checks below use them.
+        // The extensions are checked before the checks below, because these checks use the extensions.
         conforms(certificate).map_err(refused)?;
         key(certificate, options.legacy).map_err(refused)?;
         let wanted = match revocation {

@@ -1,5 +1,5 @@
-//! Remembers which signatures and digests have been computed, and counts the cost of the computations. So each
-//! signature is verified only once with each key, and each digest is computed only once.
+//! Remembers which signatures and digests have been computed, and adds up the cost of the computations in steps.
+//! Because of this memory, each signature is verified only once with each key, and each digest is computed only once.
 use super::{Known, ListProblem, Reason};
 use crate::{
     Exhausted,
@@ -23,8 +23,8 @@ use std::{
 pub(crate) struct Work<'a> {
     pub budget: Budget,
     /// The results of the signature checks. The first address is the address of a signed certificate, CRL or OCSP
-    /// response. The second address is the address of a certificate. The value says whether the signature verifies with
-    /// this certificate's key.
+    /// response. The second address is the address of the certificate with which the signature was checked. The value
+    /// says whether the signature verifies with this certificate's key.
     signatures: HashMap<(Place, Place), bool>,
     /// The digest of the signed data of each certificate or CRL. The digests are kept for the next key that is tried,
     /// because the signed data may be long.

@@ -1,5 +1,5 @@
-//! Keys and certificates under a password (PKCS #12, RFC 7292), with the algorithms of RFC 9548. Such files are called
-//! PFX or P12 files.
+//! Reads and writes files with keys and certificates under a password (PKCS #12, RFC 7292). The algorithms come from
+//! RFC 9548. Such files are called PFX or P12 files.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::Encryption, sign::SigningKey};
@@ -40,15 +40,15 @@ mod write;
 pub use read::{is_pfx, is_signed};
 
 /// The limit for iterations of key derivation that callers should use for files from other people. The limit is 2^22
-/// iterations. It is for the sum of the iterations over all parts of a file and over all forms of the password that are
-/// tried. Files of OpenSSL and GnuTLS need so high a limit. For example, GnuTLS asks for 600,000 iterations in each of
-/// three parts. With Streebog, 2^22 iterations take about nine seconds with AVX-512. The library does not write a file
-/// that needs more iterations.
+/// iterations. The limit applies to the sum of the iterations over all parts of a file, and over all forms of the
+/// password that are tried. Files of OpenSSL and GnuTLS need so high a limit. For example, files of GnuTLS need 600,000
+/// iterations for each of three parts. With Streebog, 2^22 iterations take about nine seconds with AVX-512. The library
+/// does not write files that would need more than 2^22 iterations.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
-/// Returns the name of a proprietary form of keys. `oid` is the identifier of an algorithm that belongs to the form.
-/// The library reads keys in CryptoPro's form from a PFX. The library reads no keys in proprietary forms from separate
-/// files.
+/// Returns the name of a proprietary form of keys, for messages. `oid` is the identifier of an algorithm that only this
+/// form uses. The library reads keys in CryptoPro's form from a PFX. The library reads no keys in proprietary forms
+/// from separate files.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -57,7 +57,8 @@ pub const MOST_ITERATIONS: u32 = 1 << 22;
 /// assert_eq!(proprietary(oid), Some("the encryption of CryptoPro's own PFX"));
 /// ```
 pub fn proprietary(oid: ObjectIdentifier) -> Option<&'static str> {
-    /// The proprietary forms. Each entry has the beginning of the form's identifiers, and the name of the form.
+    /// The proprietary forms. Each entry has the text with which the form's object identifiers begin, and the name of
+    /// the form.
     const FORMS: [(&str, &str); 3] = [
         ("1.2.643.2.2.37.", "CryptoPro's own form of private keys"),
         ("1.2.840.113549.1.12.1.80", "the encryption of CryptoPro's own PFX"),
@@ -101,11 +102,12 @@ impl Pfx {
         self.bags.iter().filter(|bag| matches!(bag.content, Content::Key(_)))
     }
 
-    /// The longest PFX that is read, in bytes. No real PFX is longer, and the file is read into memory.
+    /// The limit for the size of a PFX, in bytes. The limit exists because the whole file is read into memory. No real
+    /// PFX is longer.
     pub const LONGEST: usize = 16 << 20;
 
-    /// Returns the data. If the data is text, the function decodes the text first. The text may have the label PKCS12,
-    /// which certtool writes, or no label.
+    /// Returns the data in binary form. If the data is text (PEM or base64), the function decodes it. The text may have
+    /// the label PKCS12, which certtool writes, or no label.
     pub fn unarmored(data: Zeroizing<Vec<u8>>) -> Zeroizing<Vec<u8>> {
         let text = fastgost::keys::documents(&data)
             .next()
@@ -151,7 +153,8 @@ impl Pfx {
     }
 
     /// Returns the certificate of a private key, in DER. This is the certificate whose public key belongs to the
-    /// private key. The local key identifiers are not used, but in a correct PFX they lead to the same certificate.
+    /// private key. The search ignores the local key identifiers (`localKeyId`). In a correct PFX, a search by these
+    /// identifiers would find the same certificate.
     pub fn certificate_of<'k>(&self, key: impl Into<AgreementKey<'k>>) -> Option<&[u8]> {
         let own = key.into().verifying_key();
         let certified = |der: &[u8]| {
@@ -163,7 +166,7 @@ impl Pfx {
     }
 }
 
-/// A key, a certificate or anything else in a PFX, with its attributes.
+/// A key, a certificate or another object in a PFX, together with its attributes.
 pub struct Bag {
     content: Content,
     name: Option<String>,
@@ -181,10 +184,10 @@ pub enum Content {
     Certificate(Vec<u8>),
     /// A CRL in DER.
     RevocationList(Vec<u8>),
-    /// Other contents. The value is the identifier of the type. Such a bag is not written.
+    /// Other contents. The value is the object identifier of the bag's type. A PFX with such a bag cannot be written.
     Other(ObjectIdentifier),
-    /// A description of an encrypted part that cannot be read, in a PFX whose private keys can be read. Most likely the
-    /// part has certificates. Such a part is not written.
+    /// An encrypted part that cannot be read, in a PFX whose private keys can be read. Most likely the part has
+    /// certificates. The value describes the part. A PFX with such a part cannot be written.
     Encrypted(String),
 }
 
@@ -196,7 +199,7 @@ impl Bag {
     /// Makes a bag with a private key. The key is a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
     ///
     /// # Errors
-    /// A key on a curve that the library knows causes no error.
+    /// There is no error if the library knows the curve of the key.
     pub fn key(key: &impl EncodePrivateKey) -> Result<Self> {
         let der = key.to_pkcs8_der().map_err(|_| Error::encoding("the private key", "it has no form in DER"))?;
         Ok(Self::new(Content::Key(Zeroizing::new(der.as_bytes().to_vec()))))
@@ -244,20 +247,21 @@ impl Bag {
         self.id.as_deref()
     }
 
-    /// Returns true if the bag was encrypted in the file.
+    /// Returns true if the contents of the bag were encrypted in the file.
     pub fn encrypted(&self) -> bool {
         self.encrypted
     }
 
-    /// Returns the uses of this private key that CryptoPro's programs allow, if the key had CryptoPro's encryption.
+    /// Returns the uses of this private key that CryptoPro's programs allow, if the key was encrypted in the way of
+    /// CryptoPro.
     pub fn permissions(&self) -> Option<Permissions> {
         self.permissions
     }
 
-    /// Reads the private key in the bag.
+    /// Decodes the private key in the bag.
     ///
     /// # Errors
-    /// The errors of [`PrivateKey::read_with`], and [`Error::Usage`] if the content is not a private key.
+    /// The errors of [`PrivateKey::read_with`], and [`Error::Usage`] if the bag does not contain a private key.
     pub fn private_key(&self, strictness: Strictness) -> Result<PrivateKey> {
         match &self.content {
             Content::Key(der) => Ok(PrivateKey::read_with(der, None, strictness)?),

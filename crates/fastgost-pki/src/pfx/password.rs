@@ -10,8 +10,8 @@ pub(super) enum Form {
     Bmp,
     /// BMPString without a terminator.
     BareBmp,
-    /// A form in which each byte of UTF-8, or of another encoding, becomes a character of BMPString, with a
-    /// terminator.
+    /// A BMPString with a terminator, in which each byte of the password is taken as one character. The bytes may be
+    /// UTF-8 or any other encoding.
     Bytes,
 }
 
@@ -19,11 +19,11 @@ impl Form {
     /// The forms in the order in which algorithms of GOST try them. The form of RFC 9548 comes first.
     pub(super) const OF_GOST: [Form; 4] = [Form::Utf8, Form::Bmp, Form::BareBmp, Form::Bytes];
     /// The forms in the order in which algorithms of PKCS #12 try them. The form of RFC 7292 comes first. Some programs
-    /// encode an empty password as no bytes at all, without a terminator. The form `BareBmp` is the right form for such
-    /// programs.
+    /// encode an empty password as no bytes at all, without a terminator. `BareBmp` gives these bytes.
     pub(super) const OF_PKCS12: [Form; 4] = [Form::Bmp, Form::BareBmp, Form::Utf8, Form::Bytes];
 
-    /// Returns the password in this form. Returns `None` if the form needs characters and the password is not UTF-8.
+    /// Returns the password in this form. Returns `None` if the form consists of characters, but the password is not
+    /// valid UTF-8.
     pub(super) fn bytes(self, password: &[u8]) -> Option<Zeroizing<Vec<u8>>> {
         if self == Form::Utf8 {
             return Some(Zeroizing::new(password.to_vec()));

@@ -26,10 +26,11 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// The limit for the depth of bags inside bags. No real file has so many levels.
+/// The limit for the depth of bags that are nested in bags. No real file has more levels.
 const DEEPEST: usize = 8;
 
-/// Returns true if the data is a PFX, with any contents. No other file in DER has this form.
+/// Returns true if the data has the structure of a PFX. The contents of the PFX are not checked. No other kind of file
+/// in DER has this structure.
 pub fn is_pfx(data: &[u8]) -> bool {
     to_der(data, FIELD).is_ok_and(|der| PfxStructure::from_der(&der).is_ok_and(|pfx| pfx.version == 3))
 }
@@ -39,13 +40,14 @@ impl Pfx {
     /// password.
     ///
     /// The password is a sequence of bytes, in UTF-8. If the PFX does not open with these bytes, a lenient reader tries
-    /// the forms that other programs use. These forms are the characters as BMPString (with a terminator or without),
-    /// and each byte as a character of BMPString. `most_iterations` limits the running time, over all parts and
-    /// attempts together. Without a limit, the author of the file would decide the running time.
-    /// [`MOST_ITERATIONS`](super::MOST_ITERATIONS) is a good value.
+    /// the forms that other programs use. One of these forms is the characters as BMPString, with or without a
+    /// terminator. In the other form, each byte is one character of a BMPString. `most_iterations` limits the
+    /// iterations of key derivation, over all parts and attempts together. Without a limit, the author of the file
+    /// would decide the running time. [`MOST_ITERATIONS`](super::MOST_ITERATIONS) is a good value.
     ///
     /// If the PFX has no MAC, anybody may have added parts. [`mac`](Self::mac) shows whether there is a MAC. Parts
-    /// whose encryption has its own MAC are an exception, because only a person with the password can make such parts.
+    /// whose encryption has its own MAC are an exception, because only a person who knows the password can make such a
+    /// part.
     ///
     /// # Errors
     /// - [`Error::Password`], [`Error::Iterations`], [`Error::Strict`].
@@ -75,8 +77,8 @@ impl Pfx {
     /// Reads a PFX with a signature in place of a MAC. The parts of such a PFX are encrypted to the key of a recipient,
     /// and not under a password (RFC 7292, section 3.1).
     ///
-    /// **Nothing in the PFX is verified.** The second value of the result is a signed document, and the caller must
-    /// verify this document. The content of the document is already hashed.
+    /// **Nothing in the PFX is verified.** The second value of the result is the `SignedData` around the contents, and
+    /// the caller must verify its signatures. Its content is already hashed.
     ///
     /// # Errors
     /// - The errors of [`open`](Self::open).
@@ -149,15 +151,15 @@ fn kind(content_type: der::asn1::ObjectIdentifier) -> String {
     }
 }
 
-/// Returns the OCTET STRING of a content of type data.
+/// Returns the content of a `ContentInfo` of the type `data`, which is an OCTET STRING.
 fn string<'a>(info: &ContentInfo<'a>) -> Result<&'a [u8]> {
     const FIELD: &str = "a content of type data";
     let any = info.content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;
     any.decode_as::<&OctetStringRef>().map(OctetStringRef::as_bytes).map_err(|e| Error::der(FIELD, e))
 }
 
-/// Returns the elements of a SEQUENCE. The elements are read one by one, because there may be very many elements of
-/// only two bytes.
+/// Returns the elements of a SEQUENCE. The elements are read one by one, because a list of very many elements of two
+/// bytes would take much memory.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let any = AnyRef::from_der(der).map_err(|e| Error::der(field, e))?;
     match any.tag() {
@@ -175,14 +177,14 @@ pub(super) fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl It
     Ok(std::iter::from_fn(next))
 }
 
-/// Returns true if the data has the form of `SafeContents`. Data that was decrypted with a wrong key does not have this
-/// form.
+/// Returns true if the data has the form of `SafeContents`. If data was decrypted with a wrong key, it does not have
+/// this form.
 fn is_safe(data: &[u8]) -> bool {
     to_der(data, "").is_ok_and(|der| elements(&der, "").is_ok_and(|mut all| all.all(|bag| bag.is_ok())))
 }
 
-/// Checks that the data is a private key, of any algorithm. Other data is refused. If other data were written into a
-/// new PFX, a reader would take it for the result of a wrong password.
+/// Checks that the data is a private key, of any algorithm. Other data is refused. If other data were encrypted in a
+/// new PFX as a key, a reader would report a wrong password.
 fn key(der: Zeroizing<Vec<u8>>, field: &'static str) -> Result<Content> {
     PrivateKeyInfoRef::from_der(&der).map_err(|e| Error::der(field, e))?;
     Ok(Content::Key(der))
@@ -192,7 +194,7 @@ fn key(der: Zeroizing<Vec<u8>>, field: &'static str) -> Result<Content> {
 enum Key<'a> {
     Password {
         derivations: Derivations<'a>,
-        /// The form of the password that the MAC has shown to be right.
+        /// The form of the password with which the MAC has verified.
         form: Option<Form>,
     },
     Private {
@@ -209,13 +211,13 @@ struct Opener<'a> {
     key: Key<'a>,
     strictness: Strictness,
     bags: Vec<Bag>,
-    /// The reason why a part cannot be read. If there are several such parts, this is the reason for the first one.
+    /// The error for the first part that cannot be read, if there is such a part.
     unread: Option<Error>,
 }
 
 impl Opener<'_> {
-    /// Reads all parts of `AuthenticatedSafe`, and returns their bags. `content` may be in BER although the structure
-    /// around it is in DER, because `content` is only a string in this structure.
+    /// Reads all parts of `AuthenticatedSafe`, and returns their bags. `content` may be in BER even if the structure
+    /// around `content` is in DER, because this structure contains `content` only as the bytes of a string.
     fn parts(mut self, content: &[u8]) -> Result<Vec<Bag>> {
         const FIELD: &str = "AuthenticatedSafe";
         let der = to_der(content, FIELD)?;
@@ -260,7 +262,7 @@ impl Opener<'_> {
                 let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
                 let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(*key, None, senders, budget)?;
                 let plain = whole(|out| decryptor.content(out))?;
-                // The signature covers the content, so it does not matter whether the cipher has a MAC.
+                // The signature covers the content, so the result does not depend on whether the cipher has a MAC.
                 let _ = decryptor.finish()?;
                 self.safe(&plain, true, DEEPEST)
             }
@@ -268,8 +270,8 @@ impl Opener<'_> {
         }
     }
 
-    /// Adds a bag [`Content::Encrypted`] for a part whose encryption is not supported, and keeps the error. At the end,
-    /// `parts` returns this error if no key can be read.
+    /// Adds a bag [`Content::Encrypted`] for a part whose encryption is not supported, and keeps the error. If no
+    /// private key in the PFX can be read, `parts` returns this error.
     fn leave(&mut self, algorithm: AlgorithmIdentifierRef<'_>) -> Result<()> {
         let Key::Password { .. } = &self.key else { return Err(under_a_password()) };
         self.unread.get_or_insert(unread(algorithm));
@@ -333,7 +335,7 @@ impl Opener<'_> {
         cryptopro::pfx::decrypt(&key, salt, data)
     }
 
-    /// Decrypts data with the form of the password that fits.
+    /// Decrypts data. Tries the forms of the password one after the other, until `is_right` accepts the result.
     fn decrypt(
         &mut self,
         algorithm: AlgorithmIdentifierRef<'_>,
@@ -345,10 +347,10 @@ impl Opener<'_> {
         if algorithm.oid != oid::PBES2 {
             return Err(unread(algorithm));
         }
-        // A lenient reader tries all forms of the password, so the order of the forms decides only how many iterations
-        // are spent. UTF-8 comes before BMPString, because programs that follow RFC 7292 use UTF-8 for the encryption
-        // and BMPString for the MAC. But if the MAC uses a BMPString without a terminator, most likely the encryption
-        // also uses this form, so this form comes first.
+        // A lenient reader tries all forms of the password, so the order of the forms changes only the number of
+        // iterations. UTF-8 comes before BMPString, because programs that follow RFC 7292 use UTF-8 for the encryption
+        // and BMPString for the MAC. If the MAC verified with a BMPString without a terminator, this form is tried
+        // first, because most likely the encryption uses the same form.
         let mut forms = Form::OF_GOST.to_vec();
         if strictness == Strictness::Strict {
             forms.truncate(1);
@@ -369,7 +371,7 @@ impl Opener<'_> {
     }
 }
 
-/// Returns the encrypted content, which is one string, or several pieces in BER.
+/// Returns the encrypted content. In the file, it is one string or, in BER, a string in several pieces.
 fn pieces(content: Option<AnyRef<'_>>) -> Result<Vec<u8>> {
     const FIELD: &str = "the encrypted content";
     let any = content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;

@@ -13,8 +13,9 @@ pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
     Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
 }
 
-/// Returns the end of the message about a refused scheme. The text names the allowed schemes, and the program that can
-/// write the file anew. OpenSSL and keytool know the schemes of the standard, but no proprietary schemes.
+/// Returns the last part of the error text for a scheme that is not supported. The text names the supported schemes,
+/// and a program that can convert the file to such a scheme. OpenSSL and keytool can read files with the other schemes
+/// of the standard, but no files with proprietary schemes.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
     if proprietary(algorithm.oid).is_some() {
         "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \

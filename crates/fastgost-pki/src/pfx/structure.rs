@@ -43,8 +43,8 @@ pub(super) struct Pbmac1Params<'a> {
     pub(super) mac: AlgorithmIdentifierRef<'a>,
 }
 
-/// `PBKDF2-params` (RFC 8018, appendix A.2). The other modules use only the number of iterations and the key length.
-/// PBMAC1 needs the key length.
+/// `PBKDF2-params` (RFC 8018, appendix A.2). Other modules of this crate read only the number of iterations and the key
+/// length. PBMAC1 needs the key length.
 #[derive(Sequence)]
 pub(super) struct Pbkdf2Params<'a> {
     salt: &'a OctetStringRef,
@@ -65,7 +65,8 @@ pub(super) struct EncryptedData<'a> {
 pub(super) struct EncryptedContentInfo<'a> {
     pub(super) content_type: ObjectIdentifier,
     pub(super) algorithm: AlgorithmIdentifierRef<'a>,
-    /// The encrypted content, an `[0] IMPLICIT OCTET STRING`. The string is whole or in pieces.
+    /// The encrypted content, an `[0] IMPLICIT OCTET STRING`. The string is one primitive string or, in BER, several
+    /// pieces.
     pub(super) content: Option<AnyRef<'a>>,
 }
 

@@ -46,8 +46,8 @@ impl Pfx {
                 }
             }
         }
-        // Opening the PFX takes this number of iterations, because the MAC, the certificates and every key each need
-        // one derivation of a key from the password.
+        // `cost` is the number of iterations for opening the PFX. One key is derived from the password for the MAC, one
+        // for the certificates, and one for every private key.
         let cost = (2 + private.len() as u64) * u64::from(with.iterations);
         if cost > MOST_ITERATIONS.into() {
             let text =
@@ -73,7 +73,7 @@ impl Pfx {
     }
 }
 
-/// The errors of writing. `Der` stands for a length that DER cannot have, and `Other` for an error of another function.
+/// The errors of writing. `Der` means that a value is too long for DER. `Other` contains the error of another function.
 enum Failed {
     Der(der::Error),
     Other(Error),
@@ -102,7 +102,7 @@ fn fill(bytes: &mut [u8]) -> Result<()> {
     getrandom::fill(bytes).map_err(|_| Error::Library(fastgost::Error::Randomness))
 }
 
-/// Encrypts data under the password. Returns the algorithm in DER, and the encrypted data.
+/// Encrypts data under the password. Returns the algorithm identifier of the encryption in DER, and the encrypted data.
 fn encrypt(data: &[u8], password: &[u8], with: &Encryption) -> Result<(Vec<u8>, Vec<u8>)> {
     let mut entropy = [0; ENTROPY];
     fill(&mut entropy)?;

@@ -6,9 +6,9 @@ use x509_cert::attr::AttributeTypeAndValue;
 /// An attribute with a short name.
 pub(super) struct Attribute {
     pub oid: ObjectIdentifier,
-    /// The short name as it is written.
+    /// The short name with which names are shown.
     pub name: &'static str,
-    /// Other names that are accepted for the attribute.
+    /// Other names of the attribute that are accepted when a name is read from text.
     pub others: &'static [&'static str],
     pub form: Form,
 }
@@ -18,7 +18,8 @@ pub(super) struct Attribute {
 pub(super) enum Form {
     /// Text of up to this number of characters, in UTF-8.
     Text(usize),
-    /// Text of up to this number of characters. The characters are letters, digits and a few signs of ASCII.
+    /// Text of up to this number of characters. The characters are letters, digits and a few punctuation characters of
+    /// ASCII.
     Printable(usize),
     /// Text of up to this number of characters, in ASCII.
     Ascii(usize),
@@ -38,7 +39,7 @@ impl Form {
         }
     }
 
-    /// Returns an error unless the value has this form. The error states the mistake and the allowed form.
+    /// Checks that the value has this form. The error states the mistake and the allowed form.
     pub fn check(self, name: &str, value: &str) -> Result<(), String> {
         let characters = value.chars().count();
         if characters == 0 {
@@ -71,13 +72,14 @@ impl Form {
     }
 }
 
-/// Whether a PrintableString may have this character.
+/// Returns true if a PrintableString may have this character.
 fn is_printable(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b" '()+,-./:=?".contains(&b)
 }
 
-/// Whether the value of an attribute has a kind and a length that RFC 5280, appendix A.1 allows. This appendix defines
-/// the attributes of X.520, mail addresses and domain components. For all other attributes, the result is true.
+/// Returns true if the value of an attribute has a type of string and a length that RFC 5280, appendix A.1, allows.
+/// This appendix defines the attributes of X.520, mail addresses and domain components. For attributes that the
+/// appendix does not define, the result is true.
 pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     let Some(known) = by_oid(attribute.oid) else { return true };
     if !matches!(known.oid.as_bytes(), [0x55, 4, _]) && !matches!(known.name, "emailAddress" | "DC") {
@@ -85,7 +87,8 @@ pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     }
     let (tag, value) = (attribute.value.tag(), str::from_utf8(attribute.value.value()).unwrap_or_default());
     let form = match (known.form, tag) {
-        // A DirectoryString may be a PrintableString or a UTF8String. Its other kinds are for names from before 2004.
+        // A DirectoryString may be a PrintableString or a UTF8String. The other string types of a DirectoryString are
+        // only for names from before 2004.
         (Form::Text(most), Tag::PrintableString) => Form::Printable(most),
         (form, tag) if tag == form.tag() => form,
         _ => return false,
@@ -98,7 +101,7 @@ const fn attribute(oid: &str, name: &'static str, others: &'static [&'static str
 }
 
 /// The attributes with short names. The limits of the first attributes come from RFC 5280, appendix A.1. INN and the
-/// attributes after INN are Russian. Their forms come from the order of the FSB of Russia on qualified certificates.
+/// attributes below it are Russian, and the order of the FSB of Russia on qualified certificates defines their forms.
 pub(super) static ATTRIBUTES: [Attribute; 23] = [
     attribute("2.5.4.3", "CN", &["commonName"], Form::Text(64)),
     attribute("2.5.4.6", "C", &["countryName"], Form::Country),

@@ -29,7 +29,7 @@ pub fn verify_signatures(jobs: &[(&Signed, &PublicKey)]) -> Vec<Result<()>> {
         .collect()
 }
 
-/// Returns the key and the signature, if both are of GOST R 34.10-2012 and of the same size.
+/// Returns the key and the signature, if both are of GOST R 34.10-2012 and have the same size (256 or 512 bits).
 fn of_2012(signed: &Signed, key: &PublicKey) -> Option<(VerifyingKey, Signature)> {
     let fits = matches!(
         (signed.signature_algorithm().ok()?, key.algorithm()),

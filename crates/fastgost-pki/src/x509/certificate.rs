@@ -21,9 +21,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// The signed part of a certificate. The structure of the same name in `x509-cert` does not fit, because it cannot hold
-/// long serial numbers. Besides, only the builder in `x509-cert` can make that structure, and the builder cannot copy
-/// keys.
+/// The signed part of a certificate. The crate `x509-cert` has a structure of the same name, but that structure cannot
+/// hold long serial numbers. Also, only the builder in `x509-cert` can make it, and the builder cannot copy keys.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct TbsCertificate {
     #[asn1(context_specific = "0", default = "Default::default")]
@@ -47,18 +46,18 @@ pub(super) struct TbsCertificate {
 pub struct Certificate {
     signed: Signed,
     tbs: TbsCertificate,
-    /// The deviations in the values of the certificate's extensions.
+    /// The deviations from the standards that were found in the values of the certificate's extensions.
     deviations: Vec<Lenience>,
     subject: Comparable,
     issuer: Comparable,
-    /// The first mistake that every reader refuses, or `Ok` if there is no such mistake. The search for the mistake
-    /// happens when the result is first needed.
+    /// The first mistake that every reader refuses, or `Ok` if there is no such mistake. The field is filled when the
+    /// result is first needed.
     fault: OnceLock<std::result::Result<(), Fault>>,
     key: OnceLock<fastgost::Result<PublicKey>>,
 }
 
-/// The limit for the length of a certificate, in bytes. No real certificate is longer. The limit is needed because a
-/// document may have many signatures, and a certificate may have to be hashed and compared for each of them.
+/// The limit for the length of a certificate, in bytes. No real certificate is longer. The limit keeps the running time
+/// low, because a document may have many signatures, and a certificate may be hashed and compared for each signature.
 const LONGEST: usize = 1 << 20;
 
 /// The limit for the length of a serial number, in bytes. No CA has longer serial numbers. The limit keeps messages
@@ -94,8 +93,8 @@ impl Certificate {
         read().map_err(|e| misplaced(e, Kind::Certificate, data))
     }
 
-    /// Does the same as [`read`](Self::read), but accepts only DER. Use it for certificates inside documents and
-    /// protocols, which do not allow text.
+    /// Does the same as [`read`](Self::read), but accepts only DER. Use this function for certificates inside documents
+    /// and protocols, because these do not allow PEM.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -129,8 +128,8 @@ impl Certificate {
         let (fault, key) = (OnceLock::new(), OnceLock::new());
         let certificate = Self { signed, tbs, deviations, subject, issuer, fault, key };
         if strictness == Strictness::Strict {
-            // A key that is not of GOST R 34.10 is no mistake here. The validation of the chain decides whether such a
-            // key is allowed.
+            // A key of another algorithm than GOST R 34.10 is not refused here. The validation of the chain decides
+            // whether such a key is allowed.
             let (deviations, fault) = certificate.findings();
             if let Some(lenience) = deviations.first() {
                 return Err(Error::Strict(*lenience));
@@ -141,9 +140,9 @@ impl Certificate {
     }
 
     /// Returns the deviations of the certificate from the standards, without duplicates. [`read`](Self::read) accepts
-    /// these deviations, and a strict reader refuses them. Both readers use the same rules. If the key has several
-    /// deviations, the result has only the first. This method may verify a signature, and decodes the certificate a
-    /// second time.
+    /// these deviations, and a strict reader refuses them. This method and a strict reader use the same rules. If the
+    /// key has several deviations, the result has only the first of them. This method may verify a signature, and
+    /// decodes the certificate a second time.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -157,7 +156,7 @@ impl Certificate {
         self.findings().0
     }
 
-    /// Finds the deviations, and the first mistake that every reader refuses. The search ends at this mistake.
+    /// Searches for deviations, and for a mistake that every reader refuses. The search ends at the first such mistake.
     fn findings(&self) -> (Vec<Lenience>, std::result::Result<(), Fault>) {
         let mut all = Vec::new();
         rules::note(
@@ -168,7 +167,8 @@ impl Certificate {
         (all, fault)
     }
 
-    /// Reads all certificates of a file. The file is in DER, or in PEM, perhaps with other data around the PEM.
+    /// Reads all certificates of a file. The file is in DER or PEM. A file in PEM may have other text before, between
+    /// and after the certificates.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]. A file without a certificate is also an error.
@@ -184,8 +184,8 @@ impl Certificate {
         all_of(Kind::Certificate, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// Returns the certificate in DER. The result has exactly the bytes that were read, so
-    /// [`deviations`](Self::deviations) from DER are not corrected.
+    /// Returns the certificate in DER. These are exactly the bytes that were read. If their encoding has
+    /// [`deviations`](Self::deviations) from DER, the result has them too.
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
@@ -243,11 +243,11 @@ impl Certificate {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Refuses certificates that a CA must not issue, because a request can ask for such a certificate. These
-    /// certificates are refused:
+    /// Refuses certificates that a CA must not issue. A CA needs this check, because a request can ask for any
+    /// extensions and names. These certificates are refused:
     /// - certificates that every reader refuses
-    /// - certificates with an extension whose value cannot be decoded whole
-    /// - certificates with a subject or an alternative name that programs read differently.
+    /// - certificates with an extension whose value cannot be decoded completely
+    /// - certificates with a subject or an alternative name that different programs read in different ways.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
@@ -270,15 +270,15 @@ impl Certificate {
         Ok(())
     }
 
-    /// Whether the subject is the issuer. If so, either the certificate is self-signed, or the issuer certified another
-    /// key of the issuer.
+    /// Returns true if the subject and the issuer have the same name. Such a certificate is self-signed, or a CA has
+    /// certified another key of the same CA.
     pub fn is_self_issued(&self) -> bool {
         self.subject == self.issuer
     }
 
-    /// Whether the owner of the certificate `issuer` has issued this certificate. The owner has issued the certificate
-    /// if the names are the same, and if the signature verifies with the key of `issuer`. The module
-    /// [`path`](crate::path) decides whether the owner may issue certificates.
+    /// Returns true if the owner of the certificate `issuer` has issued this certificate. This is the case if this
+    /// certificate's issuer is the subject of `issuer`, and if the signature verifies with the key of `issuer`. The
+    /// module [`path`](crate::path) checks whether the owner may issue certificates.
     pub fn is_issued_by(&self, issuer: &Certificate) -> bool {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
@@ -291,8 +291,8 @@ impl Certificate {
         }
     }
 
-    /// Checks that the certificate follows the basic rules of RFC 5280. The certificate's extensions must be decodable,
-    /// and must fit the kind of certificate.
+    /// Checks that the certificate follows the basic rules of RFC 5280. It must be possible to decode the extensions,
+    /// and the extensions must fit the kind of certificate.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::certificate(self, None)).clone()
     }

@@ -21,8 +21,8 @@ use x509_cert::{
     time::Time,
 };
 
-/// The version of a CRL. CRLs of version 1 omit this field, so the field is optional. The structure in `x509-cert` does
-/// not fit, because it requires the field.
+/// The version of a CRL. CRLs of version 1 omit the version, so it is optional here. The structure in `x509-cert`
+/// cannot be used, because it requires the version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
 #[asn1(type = "INTEGER")]
 #[repr(u8)]
@@ -42,7 +42,8 @@ pub(super) struct TbsCertList {
     pub extensions: Option<Vec<Extension>>,
 }
 
-/// An entry of a CRL as it is encoded. The type in `x509-cert` does not fit, because it has no long serial numbers.
+/// An entry of a CRL as it is encoded. The type in `x509-cert` cannot be used, because it cannot hold long serial
+/// numbers.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct RevokedCert {
     pub serial_number: SerialNumber,
@@ -64,8 +65,8 @@ pub struct Revoked {
 }
 
 impl Revoked {
-    /// Returns the date since which the certificate must not be trusted. This date is the invalidity date or the date
-    /// of the revocation, whichever is earlier (RFC 5280, section 5.3.2).
+    /// Returns the date since which the certificate must not be trusted. The result is the earlier of two dates: the
+    /// invalidity date in the entry's extensions (RFC 5280, section 5.3.2), and the date of the revocation.
     pub fn since(&self) -> Time {
         Extensions::new(&self.extensions).invalid_since(self.date)
     }
@@ -78,14 +79,14 @@ const WHAT: &str = "the CRL";
 pub struct RevocationList {
     signed: Signed,
     parsed: TbsCertList,
-    /// The deviations in the values of extensions.
+    /// The deviations from the standards that were found in the values of the CRL's extensions.
     deviations: Vec<Lenience>,
     issuer: Comparable,
     /// For each serial number, the index of its entry in the CRL. If the CRL has several entries for a serial number,
-    /// the entry with the earliest revocation counts.
+    /// the map has the entry with the earliest revocation.
     entries: HashMap<Vec<u8>, usize>,
-    /// The first mistake that every reader refuses, or `Ok` if there is no such mistake. The search for the mistake
-    /// happens when the result is first needed, since the CRL may have very many entries.
+    /// The first mistake that every reader refuses, or `Ok` if there is no such mistake. The field is filled when the
+    /// result is first needed, because the CRL may have very many entries.
     fault: OnceLock<std::result::Result<(), Fault>>,
 }
 
@@ -107,8 +108,8 @@ impl RevocationList {
         read().map_err(|e| misplaced(e, Kind::RevocationList, data))
     }
 
-    /// Does the same as [`read`](Self::read), but accepts only DER. Use it for CRLs inside documents, which do not
-    /// allow text.
+    /// Does the same as [`read`](Self::read), but accepts only DER. Use this function for CRLs inside documents,
+    /// because documents do not allow PEM.
     ///
     /// # Errors
     /// The errors of `read`.
@@ -135,7 +136,7 @@ impl RevocationList {
         for (i, serial) in serials.enumerate() {
             match entries.entry(serial) {
                 Entry::Vacant(new) => _ = new.insert(i),
-                // If a certificate has several entries, the earliest revocation counts.
+                // If there are several entries for a certificate, the entry with the earliest revocation is kept.
                 Entry::Occupied(mut other) if since(i) < since(*other.get()) => _ = other.insert(i),
                 Entry::Occupied(_) => {}
             }
@@ -159,7 +160,7 @@ impl RevocationList {
         self.findings().0
     }
 
-    /// Finds the deviations, and the first mistake that every reader refuses. The search ends at this mistake.
+    /// Searches for deviations, and for a mistake that every reader refuses. The search ends at the first such mistake.
     fn findings(&self) -> (Vec<Lenience>, std::result::Result<(), Fault>) {
         let mut all = Vec::new();
         rules::note(
@@ -170,7 +171,8 @@ impl RevocationList {
         (all, fault)
     }
 
-    /// Reads all CRLs of a file. The file is in DER, or in PEM, perhaps with other data around the PEM.
+    /// Reads all CRLs of a file. The file is in DER or PEM. A file in PEM may have other text before, between and after
+    /// the CRLs.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]. A file without a CRL is also an error.
@@ -186,8 +188,8 @@ impl RevocationList {
         all_of(Kind::RevocationList, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// Returns the CRL in DER. The result has exactly the bytes that were read, so [`deviations`](Self::deviations)
-    /// from DER are not corrected.
+    /// Returns the CRL in DER. These are exactly the bytes that were read. If their encoding has
+    /// [`deviations`](Self::deviations) from DER, the result has them too.
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
@@ -217,7 +219,7 @@ impl RevocationList {
         self.parsed.this_update
     }
 
-    /// Returns the time by which there will be a newer CRL.
+    /// Returns the time by which the CA promises a newer CRL, if the CRL states this time.
     pub fn next_update(&self) -> Option<Time> {
         self.parsed.next_update
     }
@@ -227,7 +229,7 @@ impl RevocationList {
         self.parsed.revoked.as_ref().map_or(0, Vec::len)
     }
 
-    /// Whether the CRL has no entries.
+    /// Returns true if the CRL has no entries.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -237,14 +239,14 @@ impl RevocationList {
         self.parsed.revoked.iter().flatten().map(entry)
     }
 
-    /// Returns the entry of a certificate, if the CRL has it.
+    /// Returns the CRL's entry for the certificate with this serial number, if there is such an entry.
     pub fn find(&self, serial_number: &SerialNumber) -> Option<Revoked> {
         let at = self.entries.get(serial_number.as_bytes())?;
         self.parsed.revoked.as_ref()?.get(*at).map(entry)
     }
 
-    /// Whether the owner of the certificate `issuer` has issued the CRL. The names and the signature are checked as in
-    /// [`Certificate::is_issued_by`](super::Certificate::is_issued_by).
+    /// Returns true if the owner of the certificate `issuer` has issued the CRL. The names and the signature are
+    /// checked as in [`Certificate::is_issued_by`](super::Certificate::is_issued_by).
     pub fn is_issued_by(&self, issuer: &super::Certificate) -> bool {
         self.issuer == *issuer.comparable_subject() && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
@@ -271,7 +273,7 @@ impl RevocationList {
 
 fn entry(entry: &RevokedCert) -> Revoked {
     let all = entry.crl_entry_extensions.as_deref().unwrap_or_default();
-    // The certificate is revoked even if the reason cannot be read.
+    // If the reason cannot be decoded, the entry has no reason, but it still revokes the certificate.
     let reason = Extensions::new(all).get::<CrlReason>().ok().flatten().map(|(_, reason)| reason);
     let other = |extension: &&Extension| reason.is_none() || extension.extn_id != CrlReason::OID;
     let extensions = all.iter().filter(other).cloned().collect();

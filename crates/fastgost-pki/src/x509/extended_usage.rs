@@ -5,7 +5,7 @@ macro_rules! usages {
     ($($constant:ident = $oid:literal, $name:literal, $text:literal;)*) => {
         $(pub(crate) const $constant: ObjectIdentifier = ObjectIdentifier::new_unwrap($oid);)*
 
-        /// Each usage with its name in openssl, and its name in words.
+        /// For each usage: its object identifier, its name in openssl, and its name in words.
         const ALL: &[(ObjectIdentifier, &str, &str)] = &[$(($constant, $name, $text),)*];
     };
 }
@@ -28,7 +28,8 @@ pub fn name(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(_, name, _)| (*name).to_owned())
 }
 
-/// Returns the extended key usage with this name or this object identifier. Capital and small letters are equal.
+/// Returns the extended key usage with this name or this object identifier. Capital and small letters in the name count
+/// as equal.
 pub fn by_name(text: &str) -> Option<ObjectIdentifier> {
     let known = ALL.iter().find(|(_, name, _)| name.eq_ignore_ascii_case(text)).map(|(oid, ..)| *oid);
     known.or_else(|| ObjectIdentifier::new(text).ok())

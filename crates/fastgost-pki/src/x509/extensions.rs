@@ -60,8 +60,8 @@ impl<'a> Extensions<'a> {
         self.0.iter()
     }
 
-    /// Returns whether the extension of the type `T` is critical, and its value. Returns `None` if there is no such
-    /// extension.
+    /// Returns the extension of the type `T`: a boolean, which is true if the extension is critical, and its value.
+    /// Returns `None` if there is no such extension.
     ///
     /// ```
     /// use fastgost_pki::x509::{Certificate, x509_cert::ext::pkix::SubjectAltName};
@@ -74,7 +74,7 @@ impl<'a> Extensions<'a> {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`] if there are several extensions of this type, or if the extension cannot be read.
+    /// [`Error::Encoding`] if there are several extensions of this type, or if its value cannot be decoded.
     pub fn get<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<(bool, T)>> {
         self.get_as(T::OID)
     }
@@ -92,7 +92,8 @@ impl<'a> Extensions<'a> {
         Ok(Some((extension.critical, value)))
     }
 
-    /// Returns whether the extension of the type `T` is critical, and its value. The value was checked before.
+    /// Does the same as [`get`](Self::get) for a document whose extensions were already checked, so there are no
+    /// errors.
     pub(super) fn decoded<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Option<(bool, T)> {
         let extension = self.0.iter().find(|extension| extension.extn_id == T::OID)?;
         Some((extension.critical, T::from_der(extension.extn_value.as_bytes()).ok()?))
@@ -116,7 +117,7 @@ impl<'a> Extensions<'a> {
         earlier.map_or(revoked, |(_, date)| date.into())
     }
 
-    /// Returns the object identifier of an extension that occurs more than once.
+    /// Returns the object identifier of an extension that occurs more than once, if there is such an extension.
     pub(crate) fn duplicate(self) -> Option<ObjectIdentifier> {
         if self.0.len() < 2 {
             return None;
@@ -127,7 +128,8 @@ impl<'a> Extensions<'a> {
     }
 }
 
-/// The profile of a new certificate or request. The profile has all extensions except the key identifiers.
+/// The profile of a new certificate or request. The profile says which extensions the document will have, except for
+/// the key identifiers.
 ///
 /// ```
 /// use fastgost_pki::x509::Profile;
@@ -139,25 +141,27 @@ impl<'a> Extensions<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Profile {
-    /// Whether the subject may sign certificates.
+    /// True if the subject may sign certificates.
     pub ca: bool,
-    /// The largest number of CAs below this CA in a chain. The last certificate of the chain does not count.
+    /// The largest number of CAs below this CA in a chain. The last certificate of the chain is not included in this
+    /// number.
     pub path_length: Option<u32>,
     /// The purposes of the key.
     pub key_usage: FlagSet<KeyUsages>,
-    /// The purposes of the certificate. An empty list means any purpose. If the certificate does not belong to a CA and
-    /// the list has timeStamping, the list must have no other purpose. In this case, the extension is critical.
+    /// The purposes of the certificate. If the list is empty, the certificate is for any purpose. A certificate with
+    /// timeStamping that does not belong to a CA must have no other purpose in this list, and its extension is
+    /// critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// The alternative names of the subject.
     pub alternative_names: Vec<GeneralName>,
-    /// The names that certificates below this CA may have. If the list has a name of some kind, such as a DNS name, no
-    /// other names of this kind are permitted.
+    /// The names that certificates below this CA may have. If the list has names of a kind, such as DNS names, all
+    /// other names of this kind are forbidden.
     pub permitted: Vec<GeneralName>,
     /// The names that certificates below this CA must not have.
     pub excluded: Vec<GeneralName>,
     /// The URLs of the issuer's CRLs.
     pub crl_urls: Vec<String>,
-    /// The URLs of the OCSP responders that can be asked about revocation.
+    /// The URLs of the OCSP responders that answer whether the certificate is revoked.
     pub ocsp_urls: Vec<String>,
     /// The URLs of the issuer's certificate.
     pub issuer_urls: Vec<String>,
@@ -182,13 +186,14 @@ impl Profile {
         Self { ca: true, key_usage: KeyUsages::KeyCertSign | KeyUsages::CRLSign, ..Self::default() }
     }
 
-    /// Whether the profile is for a TSA. The extended key usage of a TSA must be critical (RFC 3161, section 2.3).
+    /// Returns true if the profile is for a TSA. The extended key usage of a TSA must be critical (RFC 3161, section
+    /// 2.3).
     fn is_for_timestamps(&self) -> bool {
         !self.ca && self.extended_key_usage.contains(&TIMESTAMPS)
     }
 
-    /// Whether [`further`](Self::further) must not have this extension, because the profile has another field for the
-    /// extension, or because the extension identifies a key.
+    /// Returns true for an extension that must not be in [`further`](Self::further). Either the profile has a separate
+    /// field for this extension, or the extension identifies a key.
     pub fn has_field(oid: ObjectIdentifier) -> bool {
         let all = [
             BasicConstraints::OID,
@@ -204,7 +209,7 @@ impl Profile {
         all.contains(&oid)
     }
 
-    /// Refuses extensions that no reader would accept.
+    /// Returns an error if the profile has extensions that no reader would accept.
     pub(super) fn check(&self) -> Result<()> {
         for extension in &self.further {
             let wrong = |why: String| {
@@ -231,7 +236,7 @@ impl Profile {
         }
     }
 
-    /// Returns the extensions of the profile. Extensions that identify keys are not among them.
+    /// Returns the extensions of the profile. The extensions that identify keys are added elsewhere.
     pub(super) fn extensions(&self, subject: &Name) -> der::Result<Vec<Extension>> {
         let mut all = vec![extension(true, &BasicConstraints { ca: self.ca, path_length: self.path_length })?];
         if !self.key_usage.is_empty() {
@@ -278,7 +283,7 @@ fn uri(text: &str) -> der::Result<GeneralName> {
     Ok(GeneralName::UniformResourceIdentifier(Ia5String::new(text)?))
 }
 
-/// Makes an extension that has this value.
+/// Makes an extension of the type `T` with this value.
 pub(super) fn extension<T: AssociatedOid + Encode>(critical: bool, value: &T) -> der::Result<Extension> {
     Ok(Extension { extn_id: T::OID, critical, extn_value: OctetString::new(value.to_der()?)? })
 }

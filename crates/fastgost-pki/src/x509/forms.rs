@@ -1,5 +1,5 @@
-//! Reads host names, mail addresses, URIs and IP addresses in certificates. This module is strict, because the code
-//! that compares a name must not read the name differently from the programs that use it.
+//! Reads host names, mail addresses, URIs and IP addresses in certificates. This module refuses unusual forms of names.
+//! Other programs might read such a name differently than this crate does.
 use super::{GeneralName, name, steers};
 use der::asn1::{ObjectIdentifier, Utf8StringRef};
 use std::net::IpAddr;
@@ -8,9 +8,9 @@ use x509_cert::ext::pkix::name::OtherName;
 /// The reason why a name cannot be compared.
 pub(crate) type Unclear = &'static str;
 
-/// Refuses an alternative name that a CA must not issue. No subject can have such a name, or programs may read the name
-/// differently. Examples are a host name with a final dot, a mail address with a quoted local part, and a directory
-/// name with invisible characters.
+/// Refuses an alternative name that a CA must not issue. Either no subject can have such a name, or different programs
+/// may read it in different ways. Examples are a host name with a final dot, a mail address with a quoted local part,
+/// and a directory name with invisible characters.
 ///
 /// ```
 /// use fastgost_pki::x509::{GeneralName, check_alternative, x509_cert::der::asn1::Ia5String};
@@ -66,9 +66,9 @@ pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// Whether `last` is a number. If `last` is the last label of a host name, many programs, such as browsers, read this
-/// name as an address of IPv4. These programs accept every form that numbers have in C, as in `127.1`, `0x7f000001` and
-/// `0177.0.0.1` (the URL standard of WHATWG, "ends in a number").
+/// Returns true if `last` is a number. If the last label of a host name is a number, many programs, such as browsers,
+/// read the host name as an IPv4 address. These programs accept every form that numbers have in C, as in `127.1`,
+/// `0x7f000001` and `0177.0.0.1` (the URL standard of WHATWG, "ends in a number").
 fn is_number(last: &str) -> bool {
     let hexadecimal = last.strip_prefix("0x").or_else(|| last.strip_prefix("0X"));
     match hexadecimal {
@@ -77,8 +77,8 @@ fn is_number(last: &str) -> bool {
     }
 }
 
-/// Reads a host name in a certificate. Returns whether a wildcard is in front, and the name without the wildcard (RFC
-/// 9525, section 6.3).
+/// Reads a host name in a certificate. Returns the name without its wildcard, and a boolean that is true if there is a
+/// wildcard (RFC 9525, section 6.3).
 pub(crate) fn presented(text: &str) -> Result<(bool, String), Unclear> {
     match text.strip_prefix("*.") {
         Some(rest) => Ok((true, host(rest)?)),
@@ -149,8 +149,8 @@ pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
     if stands_for_ipv4(address) { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
 }
 
-/// Whether packets to this IPv6 address go to an IPv4 address. If so, programs would use the address as IPv4, but
-/// compare it as IPv6. There are two groups of such addresses:
+/// Returns true if packets to this IPv6 address go to an IPv4 address. A program would connect to the IPv4 address, but
+/// would compare the IPv6 address. There are two groups of such addresses:
 /// - mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::` and `::1`
 /// - addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052).
 ///
@@ -175,7 +175,7 @@ mod tests {
         for bad in ["", ".", "a.", ".a", "a..b", "a b", "a\0.b", "-a", "a-", "a/b", "a%2eb", "1.2.3.4", "a.1", &long] {
             assert!(host(bad).is_err(), "{bad:?}");
         }
-        // Programs that accept every form of numbers in C read these texts as IP addresses.
+        // These host names must be refused. Programs that accept numbers in all forms of C read them as IP addresses.
         for bad in ["0x7f000001", "0X7F.1", "127.0.0.0x1", "0x7f.0.0.0XaB", "2130706433", "0177.1", "a.0x", "a.0xg.0x1"]
         {
             assert_eq!(host(bad), Err("it ends in a number, as addresses do"), "{bad}");

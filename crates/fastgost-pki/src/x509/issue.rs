@@ -30,13 +30,14 @@ use x509_cert::{
     time::{Time, Validity},
 };
 
-/// The issuer of certificates and CRLs.
+/// The name and the key with which certificates and CRLs are issued.
 #[derive(Clone, Debug)]
 pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
-    /// The name of the issuer's certificate, for the message that the certificate does not allow an action.
+    /// The label of the issuer's certificate. The error text names it if the certificate does not allow the issuer to
+    /// sign a document.
     label: String,
     usage: Option<KeyUsage>,
     path_length: Option<u32>,
@@ -47,8 +48,8 @@ impl<'a> Issuer<'a> {
     ///
     /// # Errors
     /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate does not
-    /// belong to a CA. This function does not check the certificate's key usage and path length. They are checked when
-    /// the issuer signs a document.
+    /// belong to a CA. This function does not check the certificate's key usage and path length. The key usage and the
+    /// path length are checked when the issuer signs a document.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
@@ -69,7 +70,7 @@ impl<'a> Issuer<'a> {
         Ok(issuer)
     }
 
-    /// Makes an issuer from a name and a key. If the issuer has a certificate, the certificate is not checked.
+    /// Makes an issuer from a name and a key. Nothing is checked. In particular, no certificate of the issuer is read.
     ///
     /// # Errors
     /// [`Error::Encoding`], which cannot happen for valid keys.
@@ -78,8 +79,8 @@ impl<'a> Issuer<'a> {
         Ok(Self { name, key, key_identifier, label, usage: None, path_length: None })
     }
 
-    /// Returns an error if the key usage of the issuer's certificate does not allow an action. No reader would accept
-    /// a certificate or CRL that is signed without this permission.
+    /// Returns an error if the issuer's certificate has a key usage that does not satisfy `allowed`. Otherwise the
+    /// issuer would sign a certificate or CRL that no reader accepts.
     fn may(&self, allowed: impl FnOnce(&KeyUsage) -> bool, what: &str) -> Result<()> {
         match self.usage.as_ref().is_none_or(allowed) {
             true => Ok(()),
@@ -125,8 +126,8 @@ impl NewCertificate<'_> {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that no
-    /// reader accepts.
+    /// [`Error::Encoding`]; [`Error::Library`] if the operating system gives no random bytes; [`Error::Usage`] for a
+    /// profile that no reader accepts.
     pub fn self_signed(&self, key: &SigningKey) -> Result<Certificate> {
         self.signed_by(&Issuer::named(self.subject.clone(), key)?, &public(key)?)
     }
@@ -135,10 +136,10 @@ impl NewCertificate<'_> {
     ///
     /// # Errors
     /// The errors of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow
-    /// the issuer to sign certificates, or if it does not allow the issuer to sign this certificate of a CA.
+    /// the issuer to sign certificates, or allows no CA below the issuer, but the new certificate is for another CA.
     pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
         issuer.may(KeyUsage::key_cert_sign, "keyCertSign: it may not sign certificates")?;
-        // If the issuer makes another certificate for itself, this certificate is not below the issuer.
+        // A CA may issue another certificate to itself. Such a certificate does not count as a CA below the issuer.
         let below = self.profile.is_some_and(|profile| profile.ca) && !name::same(&self.subject, &issuer.name);
         if below && issuer.path_length == Some(0) {
             let what = "the certificate allows no CAs below it (path length 0)";
@@ -181,8 +182,8 @@ impl NewCertificate<'_> {
 /// profile's extensions. The request is signed with `key`.
 ///
 /// # Errors
-/// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that no reader
-/// accepts.
+/// [`Error::Encoding`]; [`Error::Library`] if the operating system gives no random bytes; [`Error::Usage`] for a
+/// profile that no reader accepts.
 pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Request> {
     profile.check()?;
     let extensions = ExtensionReq(profile.extensions(subject).map_err(failed)?);
@@ -201,13 +202,14 @@ pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Re
 pub struct NewRevocationList {
     /// The time at which the CRL is made.
     pub this_update: Time,
-    /// The time by which there will be a newer CRL.
+    /// The time by which the issuer promises to publish a newer CRL.
     pub next_update: Time,
     /// The CRL's number. Each CRL of an issuer must have a greater number than the CRL before.
     pub number: ListNumber,
     /// The certificates in the CRL.
     pub revoked: Vec<Revoked>,
-    /// Further extensions of the CRL, without the CRL's number and the identifier of the issuer's key.
+    /// Further extensions of the CRL. The extensions with the CRL's number and with the identifier of the issuer's key
+    /// are added automatically.
     pub extensions: Vec<Extension>,
 }
 
@@ -215,8 +217,8 @@ impl NewRevocationList {
     /// Makes the CRL. The CRL is signed by `issuer`.
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Refused`] if the issuer's
-    /// certificate does not allow the issuer to sign CRLs.
+    /// [`Error::Encoding`]; [`Error::Library`] if the operating system gives no random bytes; [`Error::Refused`] if the
+    /// issuer's certificate does not allow the issuer to sign CRLs.
     pub fn signed_by(&self, issuer: &Issuer<'_>) -> Result<RevocationList> {
         issuer.may(KeyUsage::crl_sign, "cRLSign: it may not sign CRLs")?;
         let authority = AuthorityKeyIdentifier {
@@ -278,14 +280,14 @@ fn failed(e: der::Error) -> Error {
     Error::der("the new document", e)
 }
 
-/// Returns an identifier for the key: the first 160 bits of the digest of the key. RFC 5280 leaves the form of such
-/// identifiers open.
+/// Returns an identifier for the key: the first 160 bits of the digest of the key. RFC 5280 allows any method for
+/// computing key identifiers.
 fn identifier(key: &SubjectPublicKeyInfoOwned) -> Result<OctetString> {
     let digest = Streebog256::digest(key.subject_public_key.raw_bytes());
     OctetString::new(&digest[..20]).map_err(failed)
 }
 
-/// Returns a serial number with 126 random bits. The number is positive, and has the same length for every certificate.
+/// Returns a serial number with 126 random bits. The number is positive, and always has 16 bytes.
 fn serial_number() -> Result<SerialNumber> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|_| fastgost::Error::Randomness)?;
@@ -293,7 +295,8 @@ fn serial_number() -> Result<SerialNumber> {
     SerialNumber::new(&bytes)
 }
 
-/// The largest time by which readers' clocks may be slow.
+/// A period of validity begins this duration before the time that the caller gives, because the clocks of readers may
+/// be slow.
 const SLOW: Duration = Duration::from_secs(3600);
 
 /// Returns a period of validity. The period begins an hour before the time `from`, for readers whose clocks are slow,

@@ -1,6 +1,6 @@
-//! The table of the extensions that the library understands. There is no other list of these extensions. Each value is
-//! decoded whole before its extension counts as known (RFC 5280, section 4.2). A value that cannot be decoded is
-//! refused, whether the extension is critical or not. An empty value is also refused, if the standard demands a value.
+//! The only table of the extensions that the library understands. An extension counts as understood only if its whole
+//! value was decoded (RFC 5280, section 4.2). A value that cannot be decoded is refused, whether the extension is
+//! critical or not. An empty value is also refused, if the standard demands a value.
 use super::{
     Extensions,
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
@@ -31,8 +31,8 @@ pub(crate) const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier
 pub(crate) const INVALIDITY_DATE: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.24");
 const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.29");
 
-/// `id-pkix-ocsp-nocheck`. With this extension, readers need not ask whether the responder is revoked (RFC 6960,
-/// section 4.2.2.2.1).
+/// `id-pkix-ocsp-nocheck`. If a responder's certificate has this extension, readers need not check whether it is
+/// revoked (RFC 6960, section 4.2.2.2.1).
 pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.5");
 
 /// The kind of structure that has the extensions.
@@ -46,11 +46,11 @@ pub(crate) enum Place {
     Entry,
     /// An OCSP response. The library knows no extension of responses.
     Response,
-    /// A certificate that has an extension for human readers only. No verdict depends on this extension.
+    /// A certificate, too. The extension is only for people, and no verdict on a certificate depends on it.
     Informative,
 }
 
-/// Whether the standard demands that an extension is critical.
+/// What the standard says about an extension: it must be critical, must never be critical, or may be either.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Critical {
     Must,
@@ -58,12 +58,12 @@ enum Critical {
     May,
 }
 
-/// The reason why extensions are not accepted.
+/// The reason why the extensions of a document are not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// There are two extensions of one type.
+    /// There are two extensions with the same object identifier, which is the value.
     Duplicate(ObjectIdentifier),
-    /// The extension is critical although it is unknown, or although it must never be critical.
+    /// A critical extension is unknown, or an extension is critical that must never be critical.
     Critical(ObjectIdentifier),
     /// The value of the extension cannot be decoded. The text names the extension and the reason.
     Value(String),
@@ -73,7 +73,8 @@ pub(crate) enum Fault {
 }
 
 /// A function that decodes the value of an extension. The error says why the value does not fit its type. If the second
-/// argument is true, the result says whether the value is in DER. Otherwise the result is true.
+/// argument is true, the result is true only if the value is in DER. If the second argument is false, the result is
+/// always true.
 type Decoder = fn(&[u8], bool) -> Result<bool, String>;
 
 struct Known {
@@ -132,10 +133,11 @@ static KNOWN: [Known; 33] = [
     known::<CrlReason>(CrlReason::OID, "reasonCode", Entry, Never),
     known::<GeneralizedTime>(INVALIDITY_DATE, "invalidityDate", Entry, Never),
     // CRLs with certificates of several issuers are not supported. Such CRLs have the extension `certificateIssuer`,
-    // which is critical there, so the CRLs are refused.
+    // which is critical in such CRLs. This table allows only the extension that is not critical, so these CRLs are
+    // refused.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
-    // The value of this extension changes no verdict, because the certificate is revoked as long as the CRL has the
-    // entry.
+    // The code ignores the value of this extension, because the certificate is revoked as long as its entry is in the
+    // CRL.
     known::<ObjectIdentifier>(ObjectIdentifier::new_unwrap("2.5.29.23"), "holdInstructionCode", Entry, Never),
 ];
 
@@ -143,8 +145,9 @@ fn find(oid: ObjectIdentifier, place: Place) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.place == place && known.oid == oid)
 }
 
-/// Returns the object identifier of an extension. `text` is the object identifier, or the extension's name in RFC 5280
-/// or in the order on qualified certificates. In names, capital and small letters are equal.
+/// Returns the object identifier of an extension. `text` is the object identifier, or the extension's name. The names
+/// come from RFC 5280 and from the order of the FSB of Russia on qualified certificates. Capital and small letters in
+/// the name count as equal.
 ///
 /// ```
 /// use fastgost_pki::x509::extension_by_name;
@@ -157,8 +160,8 @@ pub fn extension_by_name(text: &str) -> Option<ObjectIdentifier> {
     known.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// Returns the text that stands for an extension in messages. The text is the extension's name with its identifier, or
-/// only the identifier if the extension has no name.
+/// Returns the text with which messages name an extension. It consists of the extension's name and its object
+/// identifier. If the extension has no name, it is only the identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     match KNOWN.iter().find(|known| known.oid == oid) {
         Some(known) => format!("{} ({oid})", known.name),
@@ -166,17 +169,17 @@ pub fn name(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// Returns the value of an extension, if the value can be decoded as the extension's identifier demands. Otherwise
-/// returns the reason why the value cannot be decoded. The extension may be in a certificate, a CRL or another
-/// structure.
+/// Checks that the value of an extension can be decoded as the type that belongs to the extension's identifier, and
+/// returns the value. The error is the reason why the value cannot be decoded. The extension may be in a certificate, a
+/// CRL or another structure.
 pub(super) fn value(extension: &Extension) -> Result<&[u8], String> {
     let (oid, value) = (extension.extn_id, extension.extn_value.as_bytes());
     let known = KNOWN.iter().find(|known| known.oid == oid);
     known.map_or(element_alone(value).map(|()| true), |known| (known.decode)(value, false)).map(|_| value)
 }
 
-/// Converts the values of known extensions to DER, if the values deviate from DER in accepted ways. Returns these
-/// deviations.
+/// Converts the values of known extensions to DER, if they have deviations from DER that lenient readers accept.
+/// Returns these deviations.
 pub(super) fn mend<'a>(extensions: impl Iterator<Item = &'a mut Extension>) -> Vec<Lenience> {
     let mut all = Vec::new();
     for extension in extensions.filter(|extension| KNOWN.iter().any(|known| known.oid == extension.extn_id)) {
@@ -191,7 +194,8 @@ pub(super) fn mend<'a>(extensions: impl Iterator<Item = &'a mut Extension>) -> V
     all
 }
 
-/// Checks all extensions of a structure. `place` is the kind of the structure. Adds accepted deviations to `notes`.
+/// Checks all extensions of a structure. `place` is the kind of the structure that has the extensions. Adds accepted
+/// deviations to `notes`.
 pub(crate) fn check(extensions: Extensions<'_>, place: Place, mut notes: Notes<'_>) -> Result<(), Fault> {
     if let Some(oid) = extensions.duplicate() {
         return Err(Fault::Duplicate(oid));
@@ -226,7 +230,7 @@ fn decode<T: for<'a> Decode<'a, Error = der::Error> + Encode + Says>(value: &[u8
     element_alone(value)?;
     let decoded = T::from_der(value).map_err(|e| e.kind().to_string())?;
     decoded.says().map_err(str::to_owned)?;
-    // A value is not in DER in three cases: it encodes a default, it has a set whose elements are not sorted, or it has
-    // a list of flags with zero bits at the end.
+    // This comparison finds three deviations from DER: a default value that is encoded, a set whose elements are not
+    // sorted, and a list of flags that ends with zero bits.
     Ok(!ask || decoded.to_der().as_deref() == Ok(value))
 }

@@ -43,9 +43,9 @@ pub use x509_cert::{
     time::Time,
 };
 
-/// Whether a character controls a terminal, changes the order in which text is read, or is invisible. Invisible
-/// characters are Unicode's `Default_Ignorable_Code_Point`, separators, the blank of Braille, and unassigned or
-/// private characters.
+/// Returns true if a character controls a terminal, changes the order in which text is read, or is invisible. Invisible
+/// characters are Unicode's `Default_Ignorable_Code_Point`, separators, the blank of Braille, and unassigned or private
+/// characters.
 pub(crate) fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c,

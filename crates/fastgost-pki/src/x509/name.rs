@@ -1,5 +1,5 @@
-//! Names of subjects and issuers. This module reads names from text, writes them as text, and compares them by RFC
-//! 5280, section 7.1.
+//! The names of subjects and issuers (directory names). This module reads names from text, writes them as text, and
+//! compares them by RFC 5280, section 7.1.
 use super::attributes::{self, Form};
 use crate::{Error, Result};
 use der::{
@@ -25,7 +25,7 @@ use x509_cert::{attr::AttributeTypeAndValue, ext::pkix::name::GeneralName, name:
 /// ```
 ///
 /// # Errors
-/// [`Error::Usage`] with the mistake and the allowed values.
+/// [`Error::Usage`] if the text is not a name. The error names the mistake and the allowed values.
 pub fn parse(text: &str) -> Result<Name> {
     let parsed = match text.strip_prefix('/') {
         Some(rest) => split(rest, '/').into_iter().map(relative).collect::<std::result::Result<Vec<_>, String>>(),
@@ -50,7 +50,8 @@ fn split(text: &str, separator: char) -> Vec<&str> {
     parts
 }
 
-/// Reads one level of a name (`RelativeDistinguishedName`). A level usually has one attribute, but may have several.
+/// Reads one level of a name (`RelativeDistinguishedName`) from text. A level usually has one attribute, but may have
+/// several, with `+` between them.
 fn relative(text: &str) -> std::result::Result<SetOfVec<AttributeTypeAndValue>, String> {
     let attributes = split(text, '+').into_iter().map(attribute).collect::<std::result::Result<Vec<_>, _>>()?;
     let twice = || format!("{text}: the same attribute twice at one level of the name; allowed: each once");
@@ -87,7 +88,7 @@ fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
     Ok(AttributeTypeAndValue { oid, value })
 }
 
-/// Returns the bytes of a value without escapes, or `None` if an escape is wrong.
+/// Replaces the escapes in a value by the bytes for which they stand. Returns `None` if an escape is wrong.
 fn unescape(text: &str) -> Option<Vec<u8>> {
     let (mut bytes, mut rest) = (Vec::new(), text.bytes());
     while let Some(b) = rest.next() {
@@ -118,11 +119,12 @@ pub fn show(name: &Name) -> String {
     show_up_to(name, usize::MAX)
 }
 
-/// How many bytes of a name are shown in messages. No person's name is so long, even with all numbers and addresses.
+/// The limit for the number of bytes of a name that a message shows. No real name is longer, even with a person's
+/// numbers and addresses.
 const BRIEF: usize = 2000;
 
-/// Does the same as [`show`] for messages, but truncates a long name. Otherwise messages could become very long,
-/// because a stranger's document can have many certificates with long names, and many signers with the same long name.
+/// Does the same as [`show`] for messages, but truncates a long name. A document from an attacker may have very many
+/// long names, which would make messages very long.
 pub(crate) fn brief(name: &Name) -> String {
     let mut text = show_up_to(name, BRIEF);
     if text.len() > BRIEF {
@@ -133,14 +135,14 @@ pub(crate) fn brief(name: &Name) -> String {
     text
 }
 
-/// Shows at least the first `most` bytes of the name.
+/// Returns the name as text, or at least the first `most` bytes of this text.
 fn show_up_to(name: &Name, most: usize) -> String {
     let mut out = String::new();
     let levels: Vec<_> = name.iter_rdn().collect();
     for (i, level) in levels.into_iter().rev().enumerate() {
         if level.is_empty() {
-            // X.501 forbids an empty level. The empty level is shown, so that nobody confuses this name with the name
-            // without the level.
+            // X.501 forbids an empty level. An empty level is shown as `(empty)`, so that the name does not look like
+            // the name without this level.
             out.push_str(if i == 0 { "(empty)" } else { ",(empty)" });
         }
         for (j, attribute) in level.iter().enumerate() {
@@ -182,7 +184,8 @@ fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, 
             '#' if at == 0 => out.push_str("\\#"),
             ' ' if at == 0 || at + 1 == text.len() => out.push_str("\\ "),
             '"' | '+' | ',' | ';' | '<' | '>' | '\\' => out.extend(['\\', c]),
-            // These characters would control a terminal, change the order in which text is read, or be invisible.
+            // Characters that would control a terminal, change the order in which text is read, or be invisible, are
+            // escaped.
             c if super::steers(c) => {
                 for b in c.encode_utf8(&mut [0; 4]).bytes() {
                     let _ = write!(out, "\\{b:02X}");
@@ -193,7 +196,7 @@ fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, 
     }
 }
 
-/// Returns the value of an attribute, if it is a string.
+/// Returns the value of an attribute as text, if the value is a string.
 pub(crate) fn text(value: &Any) -> Option<String> {
     let bytes = value.value();
     match value.tag() {
@@ -207,9 +210,9 @@ pub(crate) fn text(value: &Any) -> Option<String> {
     }
 }
 
-/// Refuses a name that programs may read differently, perhaps as another person's name. The value of every attribute
-/// must be text. The text may have only visible characters that its kind of string allows. Each attribute may occur
-/// only once at a level.
+/// Refuses a name that another program may read in another way, perhaps as the name of another person. The value of
+/// every attribute must be a string. The string may have only visible characters that its type allows. Each attribute
+/// may occur only once at a level.
 pub(crate) fn plain(name: &Name) -> std::result::Result<(), String> {
     for level in name.iter_rdn() {
         for (i, AttributeTypeAndValue { oid, value }) in level.iter().enumerate() {
@@ -242,9 +245,9 @@ fn is_in_alphabet(text: &str, tag: Tag) -> bool {
     }
 }
 
-/// Whether two names are equal by RFC 5280, section 7.1. The comparison ignores case, the kind of string, and the
-/// number of spaces. It also ignores differences between characters and forms of Unicode that RFC 4518 treats as the
-/// same. No other code compares names.
+/// Returns true if two names are equal by RFC 5280, section 7.1. The comparison ignores case, the type of the strings,
+/// and the number of spaces. It also ignores differences that RFC 4518 ignores, such as between composed and decomposed
+/// characters of Unicode. All other comparisons of names in this crate use the same rules.
 ///
 /// ```
 /// use fastgost_pki::x509::name::{parse, same};
@@ -258,13 +261,13 @@ pub fn same(a: &Name, b: &Name) -> bool {
 }
 
 /// The limit for the total length of the values of a name, in bytes. The values of a real name are shorter. The limit
-/// is needed because a name is brought into one form of Unicode before it is compared. The conversion takes up to a
-/// third of a microsecond for each byte ([`Cost::Names`](crate::budget::Cost::Names)).
+/// keeps the running time low. Before the comparison, a name is converted to one form of Unicode. The conversion takes
+/// up to a third of a microsecond for each byte ([`Cost::Names`](crate::budget::Cost::Names)).
 const LONGEST: usize = 16 << 10;
 
-/// Refuses two kinds of names that no program accepts. A name of the first kind has a level without attributes, which
-/// X.501 does not allow. Some programs leave out the empty level, so they see another name. A name of the second kind
-/// is longer than all real names, and would only cost time.
+/// Refuses a name with a level that has no attributes, because X.501 does not allow such a level. Some programs ignore
+/// the empty level, so they see another name. Also refuses a name that is longer than all real names, because it would
+/// only cost time.
 pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
     if name.iter_rdn().any(|level| level.is_empty()) {
         return Err("a name has a level without attributes");
@@ -273,14 +276,14 @@ pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
     if size > LONGEST { Err("a name has more than 16384 bytes") } else { Ok(()) }
 }
 
-/// A general name in the form that is compared (RFC 5280, sections 7.1 to 7.5).
+/// A general name in the form in which general names are compared (RFC 5280, sections 7.1 to 7.5).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ComparableGeneral {
     Directory(Comparable),
     Dns(String),
     Email(String, String),
     Uri(String),
-    /// A general name of another kind. The value is the name in DER.
+    /// A general name of another kind, in DER. Such names are compared byte by byte.
     Other(Vec<u8>),
 }
 
@@ -310,7 +313,7 @@ fn uri(text: &str) -> String {
     begin.to_ascii_lowercase() + rest
 }
 
-/// A name in the form that is compared.
+/// A directory name in the form in which names are compared.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Comparable(Vec<Vec<(ObjectIdentifier, Value)>>);
 
@@ -321,10 +324,11 @@ enum Value {
 }
 
 /// Returns text as RFC 4518 prepares it for comparison. The result has no invisible characters, and only single spaces.
-/// All its letters are in the same case and in the same form of Unicode. This form is the decomposed form, because
-/// composing the letters would take most of the time, and would not change the comparison.
+/// All its letters are in the same case and in the decomposed form of Unicode. RFC 4518 uses the composed form, but
+/// composing would take most of the time, and would not change the comparison.
 fn prepared(text: &str) -> String {
-    // In English and Russian text, only capital letters, marks above letters, and spaces need preparation.
+    // This is the fast way for English and Russian text, in which only capital letters, marks above letters, and spaces
+    // need preparation.
     if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
         let mut text = spaced(text);
         if !text.is_ascii() {
@@ -333,7 +337,7 @@ fn prepared(text: &str) -> String {
         text.make_ascii_lowercase();
         return text;
     }
-    // RFC 4518, section 2.2, maps each of these characters to nothing, unless it is a space.
+    // RFC 4518, section 2.2, removes each of these characters, except for spaces.
     let unseen = |c: char| {
         !c.is_whitespace() && (super::steers(c) || matches!(c, '\u{6dd}' | '\u{70f}' | '\u{1806}' | '\u{fffc}'))
     };
@@ -345,7 +349,7 @@ fn prepared(text: &str) -> String {
     spaced(&text)
 }
 
-/// Returns the text with single spaces between words, and no spaces around the words.
+/// Returns the text with single spaces between words, and without spaces at the beginning and at the end.
 fn spaced(text: &str) -> String {
     let mut spaced = String::with_capacity(text.len());
     for word in text.split_whitespace() {
@@ -358,17 +362,17 @@ fn spaced(text: &str) -> String {
 }
 
 /// Returns text in decomposed form, without differences of case. Each letter is converted to upper case and then to
-/// lower case, since several small letters can have one capital letter. The small I without a dot and the small I with
-/// a dot stay different, although both have the same capital letter. Also returns whether letters were replaced by
-/// other letters. In this case, the caller must call the function a second time, because the new letters may not be in
-/// decomposed form.
+/// lower case, because several small letters may have the same capital letter, so they must become equal. The small I
+/// without a dot (`ı`) and the usual `i` stay different, although both have the same capital letter. The boolean is
+/// true if letters were replaced by other letters. In this case, the caller must call the function a second time,
+/// because the new letters may not be in decomposed form.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
     for c in text.nfkd() {
         if c.is_ascii() {
             folded.push(c.to_ascii_lowercase());
         } else if c == 'ı' || !(c.is_lowercase() || c.is_uppercase()) {
-            // These characters have no other case, or are the small I without a dot.
+            // A character without another case, and the small I without a dot (`ı`), stay unchanged.
             folded.push(c);
         } else {
             let before = folded.len();
@@ -393,15 +397,17 @@ impl Comparable {
         Self(name.iter_rdn().map(level).collect())
     }
 
-    /// Whether the name is in the subtree of the name `base`. A name in this subtree begins with all levels of `base`.
+    /// Returns true if the name is in the subtree of the name `base`. This is the case if the name begins with all
+    /// levels of `base`.
     pub fn is_within(&self, base: &Self) -> bool {
         self.0.starts_with(&base.0)
     }
 
-    /// Whether the name has all levels of `base`, and each of these levels has all attributes of the level in `base`.
-    /// The levels of the name may have more attributes, unlike in [`is_within`](Self::is_within).
+    /// Returns true if the first levels of the name have all attributes that the levels of `base` have. The levels of
+    /// the name may have more attributes. In [`is_within`](Self::is_within), they may not.
     pub fn has_levels_of(&self, base: &Self) -> bool {
-        // Both lists of attributes are sorted, so the search can continue where the last attribute was found.
+        // Both lists of attributes are sorted, so the search for each attribute begins behind the attribute that was
+        // found last.
         let has = |(own, base): (&Vec<_>, &Vec<_>)| {
             let mut own = own.iter();
             base.iter().all(|wanted| own.any(|attribute| attribute == wanted))
@@ -410,7 +416,7 @@ impl Comparable {
     }
 
     pub fn is_empty(&self) -> bool {
-        // A name that has only empty levels counts as empty.
+        // A name whose levels are all empty counts as empty.
         self.0.iter().all(Vec::is_empty)
     }
 }
@@ -495,7 +501,8 @@ mod tests {
         }
     }
 
-    /// Texts in different forms of Unicode are prepared to the same text if RFC 4518 treats them as the same.
+    /// If RFC 4518 treats two texts as equal, `prepared` must return the same text for both, even if they are in
+    /// different forms of Unicode.
     #[test]
     fn prepared_text() {
         for (a, b) in [
@@ -525,23 +532,23 @@ mod tests {
             assert_eq!(prepared(a), prepared(b), "{a} {b}");
             assert_eq!(prepared(&prepared(a)), prepared(a), "{a}");
         }
-        // The texts of each pair must stay different. In some pairs, letters of two scripts only look the same. The
-        // texts of other pairs look different.
+        // `prepared` must return different texts for the two texts of each pair. In some pairs, the letters look the
+        // same, but belong to two scripts.
         for (a, b) in [("а", "a"), ("e", "é"), ("ı", "i"), ("a b", "ab"), ("и", "й"), ("0", "O"), ("", "a")] {
             assert_ne!(prepared(a), prepared(b), "{a} {b}");
         }
     }
 
-    /// Preparing a text twice gives the same result as preparing the text once. The result is also the same as the
-    /// result of the slow way, which always composes and folds. Each character is tested alone, and before and after
-    /// marks. No character costs more than U+FDFA, which has two bytes and becomes 18 characters.
+    /// Preparing a text twice must give the same result as preparing it once. The result must also be the same as with
+    /// the slow way, which always composes and folds. Each character is tested alone, and before and after marks. No
+    /// character may cost more work than U+FDFA, which has two bytes in UTF-16 and becomes 18 characters.
     #[test]
     fn every_character() {
         for c in '\0'..=char::MAX {
             for text in [c.to_string(), format!("a{c}\u{301}"), format!("{c}\u{345}\u{301}{c}\u{323}")] {
                 let once = prepared(&text);
-                // The cost of a character is counted for each byte of its shortest encoding, which is Latin-1, UTF-16
-                // or UTF-8.
+                // The work is compared with the number of bytes in the shortest encoding of the character: Latin-1,
+                // UTF-16 or UTF-8.
                 let bytes = |c: char| if c < '\u{100}' { 1 } else { c.len_utf8().min(2 * c.len_utf16()) };
                 let (letters, again) = folded(&text);
                 let handled = letters.chars().count() * if again { 2 } else { 1 };
@@ -593,7 +600,7 @@ mod tests {
     fn compared() {
         let name = |text| parse(text).expect(text);
         assert!(same(&name("CN=A  B,O=Почта"), &name("CN=\\ a b,O=ПОЧТА")));
-        // The same text in another kind of string is equal. The value in hexadecimal is the BMPString "a".
+        // The same text in another type of string must be equal. The hexadecimal value is the BMPString "a".
         assert!(same(&name("CN=#1E020061"), &name("CN=A")));
         assert!(same(&name("CN=a+OU=b"), &name("OU=B+CN=A")));
         for (a, b) in
@@ -601,7 +608,7 @@ mod tests {
         {
             assert!(!same(&name(a), &name(b)), "{a} {b}");
         }
-        // The small I without a dot is another letter.
+        // The small I without a dot must not be equal to the usual small I.
         assert!(!same(&name("CN=ı"), &name("CN=i")) && same(&name("CN=ı"), &name("CN=ı")));
         let within = |a, b| Comparable::of(&name(a)).is_within(&Comparable::of(&name(b)));
         assert!(within("CN=a,O=b,C=RU", "O=B,C=RU") && within("O=b", "O=b"));

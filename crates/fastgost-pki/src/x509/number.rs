@@ -9,8 +9,8 @@ use fastgost::keys::element::without_padding;
 use std::{fmt, str::FromStr};
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A certificate's serial number. The library makes numbers of up to 20 bytes, and also reads longer numbers. (The type
-/// of the same name in `x509-cert` takes at most 21 bytes.)
+/// A certificate's serial number. The library makes numbers of up to 20 bytes, but also reads longer numbers. The type
+/// of the same name in the crate `x509-cert` cannot hold more than 21 bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SerialNumber(Vec<u8>);
 
@@ -27,7 +27,8 @@ impl SerialNumber {
         }
     }
 
-    /// Returns the content of the INTEGER in DER. The content is big-endian, has a sign, and is as short as possible.
+    /// Returns the content of the INTEGER in DER: the number in two's complement, big-endian, with as few bytes as
+    /// possible.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }
@@ -84,7 +85,8 @@ impl EncodeValue for SerialNumber {
     }
 }
 
-/// The number of a CRL. The number is not negative, and has up to 20 bytes with its sign (RFC 5280, section 5.2.3).
+/// The number of a CRL. The number is not negative, and has up to 20 bytes, of which the first bit is the sign (RFC
+/// 5280, section 5.2.3).
 ///
 /// ```
 /// use fastgost_pki::x509::ListNumber;
@@ -106,7 +108,7 @@ impl ListNumber {
                 break;
             }
         }
-        // The first bit is the sign.
+        // The first bit is the sign, so the number is too large if this bit is set.
         (self.0[0] < 0x80 && self.0 != [0; 20]).then_some(self)
     }
 
@@ -134,8 +136,8 @@ impl From<u64> for ListNumber {
     }
 }
 
-/// Reads the number from text. The text has `0x` and hexadecimal digits. For numbers below 2^64, it may have decimal
-/// digits.
+/// Reads the number from text. The text is `0x` and hexadecimal digits. A number below 2^64 may also be written in
+/// decimal digits.
 impl FromStr for ListNumber {
     type Err = Error;
 
@@ -157,8 +159,8 @@ impl FromStr for ListNumber {
     }
 }
 
-/// Writes the number in the form that `from_str` reads. Numbers below 2^64 have decimal digits, and larger numbers have
-/// `0x` and hexadecimal digits.
+/// Writes the number in the form that `from_str` reads. A number below 2^64 is written in decimal digits. A larger
+/// number is written as `0x` and hexadecimal digits.
 impl fmt::Display for ListNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], low) = self.0.split_at(12)
@@ -175,10 +177,10 @@ impl RevocationList {
     /// Returns the CRL's number, if the CRL has one.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if the extension is not a number of up to 20 bytes.
+    /// [`Error::Encoding`] if the extension cannot be decoded as a number of up to 20 bytes.
     pub fn number(&self) -> Result<Option<ListNumber>> {
         let Some(CrlNumber(number)) = self.extensions().value()? else { return Ok(None) };
-        // This error does not occur, because an extension with a longer number cannot be decoded.
+        // This error never occurs, because the line above already refuses an extension with a longer number.
         let long = || Error::encoding("the number of the CRL", "more than 20 bytes; allowed: up to 20");
         ListNumber::from_bytes(number.as_bytes()).map(Some).ok_or_else(long)
     }

@@ -131,7 +131,7 @@ pub struct Response {
     algorithm: ObjectIdentifier,
     signature: Vec<u8>,
     data: ResponseData,
-    /// The name of the signer, if the response names the signer by name.
+    /// The name of the signer, if the response identifies the signer by a name and not by a key.
     responder: Option<Comparable>,
     certificates: Vec<Certificate>,
 }
@@ -187,8 +187,8 @@ impl Response {
         Self::of_basic(bytes.response.as_bytes(), strictness)
     }
 
-    /// Reads a response from the list of CRLs in a CMS document. RFC 5940 defines a format for responses in this list.
-    /// Returns `None` if the element does not have this format.
+    /// Reads an OCSP response that is in the list of CRLs of a CMS document, in the format of RFC 5940. Returns `None`
+    /// if `der` is not in the format of RFC 5940.
     pub(crate) fn of_other_format(der: &[u8], strictness: Strictness) -> Option<Result<Self>> {
         let mut parts = ber::Parts::within(der, "other revocation information");
         let mut parts = ber::Parts::within(parts.optional(ber::tag::context(1)).ok()??, "other revocation information");
@@ -217,8 +217,8 @@ impl Response {
             let checked = known::check(Extensions::new(extensions), place, asked);
             notes.iter().try_for_each(|lenience| strictness.accept(*lenience))?;
             match checked {
-                // A critical extension that is not known is no error here, because later code decides which answers
-                // count.
+                // An unknown critical extension is not refused here. The code that uses the response or the answer
+                // refuses it later.
                 Ok(()) | Err(Fault::Critical(_)) => {}
                 Err(fault) => return Err(fault.of(WHAT)),
             }
@@ -261,8 +261,8 @@ impl Response {
         ber::sequence(&[&[0x0a, 1, 0], &ber::tlv(ber::tag::context(0), &[&bytes])])
     }
 
-    /// Returns the identifier by which references name the response. The identifier consists of the response's signer
-    /// and time (`OcspIdentifier` of RFC 5126, section 6.2.2).
+    /// Returns the identifier with which the references in a signature (CAdES) name this response. The identifier
+    /// consists of the response's signer and time (`OcspIdentifier` of RFC 5126, section 6.2.2).
     pub(crate) fn identifier(&self) -> Result<Vec<u8>> {
         let failed = |e| Error::der("the OCSP response", e);
         let (responder, produced_at) = (self.data.responder.to_der(), self.data.produced_at.to_der());
@@ -294,19 +294,19 @@ impl Response {
         SignatureAlgorithm::from_oid(self.algorithm)
     }
 
-    /// Whether the response is signed with this key.
+    /// Returns true if the response is signed with this key.
     pub(crate) fn is_signed_with(&self, key: &PublicKey) -> bool {
         self.signature_algorithm()
             .is_some_and(|a| key.verify_digest(a, &a.digest(&self.signed), &self.signature).is_ok())
     }
 
-    /// Returns the certificates in the response that may belong to the responder. The response names the responder by a
-    /// subject, or by the digest of a key.
+    /// Returns the certificates in the response that may belong to the responder. The response names the responder by
+    /// the subject of a certificate, or by the digest of a key.
     pub(crate) fn responders(&self) -> impl Iterator<Item = &Certificate> {
         self.certificates.iter().filter(|certificate| self.is_from(certificate))
     }
 
-    /// Whether the response names the owner of this certificate as its responder.
+    /// Returns true if the response names the owner of this certificate as its responder.
     pub(crate) fn is_from(&self, certificate: &Certificate) -> bool {
         match &self.data.responder {
             ResponderId::Name(_) => self.responder.as_ref() == Some(certificate.comparable_subject()),
@@ -319,7 +319,7 @@ impl Response {
 }
 
 impl SingleResponse {
-    /// Returns the extensions of this answer.
+    /// Returns the extensions of this answer about one certificate.
     pub(crate) fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.extensions.as_deref().unwrap_or_default())
     }
@@ -338,10 +338,10 @@ impl SingleResponse {
 }
 
 impl CertId {
-    /// Whether the answer is about this certificate of this issuer.
+    /// Returns true if the answer is about this certificate of this issuer.
     pub(crate) fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
-        // The certificate may write the issuer's name in another form than the issuer's certificate. The digest in the
-        // answer may be the digest of either form.
+        // The issuer's name may have one encoding in the certificate and another encoding in the issuer's certificate.
+        // The answer may contain the digest of either encoding.
         let names = [certificate.signed().issuer_der(), issuer.signed().subject_der()];
         let key = issuer.subject_public_key_info().subject_public_key.raw_bytes();
         let digest = |data: &[u8]| digest(self.hash.oid, data);
@@ -353,7 +353,7 @@ impl CertId {
 }
 
 /// Returns the digest of `data` by SHA-1, SHA-256 or a hash function of GOST. Returns `None` for other algorithms. In a
-/// `CertId` the digest only distinguishes issuers, so SHA-1 does no harm.
+/// `CertId`, the digest only says which issuer is meant, so the weakness of SHA-1 does no harm.
 pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     match algorithm {
         oid::SHA1 => Some(Sha1::digest(data).to_vec()),
@@ -366,7 +366,7 @@ pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>
     }
 }
 
-/// Refuses the encoding `der` of `value` if it is not DER and the reader is strict.
+/// If the reader is strict, returns an error if the encoding `der` of `value` is not DER.
 fn check_der(value: &impl Encode, der: &[u8], strictness: Strictness) -> Result<()> {
     Ok(strictness.accept_if(value.to_der().as_deref() != Ok(der), Lenience::NotDer)?)
 }

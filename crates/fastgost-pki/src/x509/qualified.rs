@@ -1,6 +1,6 @@
 //! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011. These extensions
-//! name the signing tools of the subject and of the issuer. A policy of the certificate states the class of a tool.
-//! Another extension says in which way the subject was identified.
+//! name the signing tools of the subject and of the issuer. The certificate policies state the class of the signing
+//! tool. Another extension says in which way the subject was identified.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -65,17 +65,17 @@ pub(super) fn policy(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// Returns the object identifier of a policy. `text` is this object identifier, or a class of signing tools, for which
-/// the policy stands. The classes are `KC1`, `KC2`, `KC3`, `KB1`, `KB2` and `KA1`.
+/// Returns the object identifier of a certificate policy. `text` is the object identifier itself, or the name of a
+/// class of signing tools. The classes are `KC1`, `KC2`, `KC3`, `KB1`, `KB2` and `KA1`.
 pub fn policy_by_name(text: &str) -> Option<ObjectIdentifier> {
     let class = CLASSES.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, oid)| *oid);
     class.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// Makes the policies of a certificate (RFC 5280, section 4.2.1.4). The policies get no qualifiers.
+/// Makes the extension `certificatePolicies` (RFC 5280, section 4.2.1.4) with these policies, without qualifiers.
 ///
 /// # Errors
-/// [`Error::Usage`] if the list is empty, or has a policy twice.
+/// [`Error::Usage`] if the list of policies is empty, or has a policy twice.
 pub fn policies(all: &[ObjectIdentifier]) -> Result<Extension> {
     let one = |oid: &ObjectIdentifier| PolicyInformation { policy_identifier: *oid, policy_qualifiers: None };
     new(CertificatePolicies::OID, &CertificatePolicies(all.iter().map(one).collect()))
@@ -105,14 +105,15 @@ pub fn subject_tool(tool: &str) -> Result<Extension> {
 /// The contents of `issuerSignTool`.
 #[derive(Clone, Debug, PartialEq, Eq, Sequence)]
 pub struct IssuerTool {
-    /// The tool that signed the certificate. The fields `tool` and `authority` have 1 to 200 characters each.
+    /// The signing tool with which the CA signed the certificate. The fields `tool` and `authority` have 1 to 200
+    /// characters each.
     pub tool: String,
     /// The tool of the CA.
     pub authority: String,
-    /// The document that says to which requirements the tool conforms. The fields `tool_conformity` and
+    /// The document that confirms to which requirements the signing tool conforms. The fields `tool_conformity` and
     /// `authority_conformity` have 1 to 100 characters each.
     pub tool_conformity: String,
-    /// The document that says to which requirements the CA's tool conforms.
+    /// The document that confirms to which requirements the tool of the CA conforms.
     pub authority_conformity: String,
 }
 
@@ -128,10 +129,10 @@ impl Says for IssuerTool {
     }
 }
 
-/// Makes the extension `issuerSignTool`, which names the tools that the certificate was made with.
+/// Makes the extension `issuerSignTool`, which names the tools with which the CA makes its certificates.
 ///
 /// # Errors
-/// [`Error::Usage`] for texts that are empty or too long.
+/// [`Error::Usage`] if one of the four texts is empty or too long.
 pub fn issuer_tool(tool: &IssuerTool) -> Result<Extension> {
     new(ISSUER_TOOL, tool)
 }
@@ -142,16 +143,17 @@ pub fn issuer_tool(tool: &IssuerTool) -> Result<Extension> {
 pub enum Identification {
     /// The subject was present in person.
     Personal,
-    /// The subject was identified by another qualified signature of the subject.
+    /// The subject made a qualified signature with an older qualified certificate.
     Certificate,
     /// The subject showed a biometric passport.
     Passport,
-    /// The state's biometric system identified the subject.
+    /// The state's system for biometric data identified the subject.
     System,
 }
 
 impl Identification {
-    /// Each kind, with its name and its meaning. The index of a kind is the number in the extension.
+    /// Each way of identification, with its name and its meaning. The index in this array is the number that the
+    /// extension contains.
     const ALL: [(Self, &'static str, &'static str); 4] = [
         (Self::Personal, "personal", "in person"),
         (Self::Certificate, "certificate", "by another qualified signature"),
@@ -159,12 +161,12 @@ impl Identification {
         (Self::System, "system", "by the state's biometric system"),
     ];
 
-    /// Returns the kind with this name: `personal`, `certificate`, `passport` or `system`.
+    /// Returns the way of identification with this name: `personal`, `certificate`, `passport` or `system`.
     pub fn by_name(text: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, name, _)| *name == text).map(|(kind, ..)| *kind)
     }
 
-    /// Returns the kind that a number stands for, in words.
+    /// Describes the way of identification for which this number stands.
     pub(super) fn text(number: u8) -> String {
         let known = Self::ALL.get(usize::from(number));
         known.map_or_else(|| number.to_string(), |(.., text)| (*text).to_owned())
@@ -205,7 +207,8 @@ pub fn identification(kind: Identification) -> Result<Extension> {
     new(IDENTIFICATION, &kind)
 }
 
-/// Makes an extension that is not critical. Returns [`Error::Usage`] if the value does not have the right contents.
+/// Makes an extension that is not critical. Returns [`Error::Usage`] if the value breaks a rule of the standard
+/// ([`Says`]).
 fn new(oid: ObjectIdentifier, value: &(impl Encode + Says)) -> Result<Extension> {
     let failed = |e| Error::der("the extension", e);
     value.says().map_err(|why| Error::Usage(why.into()))?;

@@ -13,8 +13,8 @@ use fastgost::keys::{
 };
 use x509_cert::{attr::Attributes, ext::Extension, name::Name, request::CertReq, spki::SubjectPublicKeyInfoOwned};
 
-/// The identifiers of the attribute that has the requested extensions. The first is `extensionRequest` of RFC 2985,
-/// section 5.4.2. The second is Microsoft's own identifier.
+/// The requested extensions are in an attribute with one of these two object identifiers. The first is
+/// `extensionRequest` of RFC 2985, section 5.4.2, and the second is Microsoft's own.
 const EXTENSION_REQUESTS: [ObjectIdentifier; 2] =
     [ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.14"), ObjectIdentifier::new_unwrap("1.3.6.1.4.1.311.2.1.14")];
 
@@ -24,7 +24,7 @@ pub struct Request {
     signed: Signed,
     parsed: CertReq,
     extensions: Vec<Extension>,
-    /// The deviations in the values of the request's extensions.
+    /// The deviations from the standards that were found in the values of the requested extensions.
     deviations: Vec<Lenience>,
 }
 
@@ -62,7 +62,8 @@ impl Request {
     }
 
     /// Returns the request's deviations from the standards, like
-    /// [`Certificate::deviations`](super::Certificate::deviations). Only the encoding and the key are checked.
+    /// [`Certificate::deviations`](super::Certificate::deviations). This function checks only the encoding and the key
+    /// of the request.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = Vec::new();
         rules::note(
@@ -72,7 +73,8 @@ impl Request {
         all
     }
 
-    /// Reads all requests of a file. The file is in DER, or in PEM, perhaps with other data around the PEM.
+    /// Reads all requests of a file. The file is in DER or PEM. A file in PEM may have other text before, between and
+    /// after the requests.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Library`]. A file without a request is also an error.
@@ -80,8 +82,8 @@ impl Request {
         all_of(Kind::Request, data, Self::from_der)
     }
 
-    /// Returns the request in DER. The result has exactly the bytes that were read, so
-    /// [`deviations`](Self::deviations) from DER are not corrected.
+    /// Returns the request in DER. These are exactly the bytes that were read. If their encoding has
+    /// [`deviations`](Self::deviations) from DER, the result has them too.
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
@@ -101,12 +103,12 @@ impl Request {
         &self.parsed.info.subject
     }
 
-    /// Returns the key to be certified, as it is in the request.
+    /// Returns the applicant's public key in its encoded form, as it is in the request.
     pub fn subject_public_key_info(&self) -> &SubjectPublicKeyInfoOwned {
         &self.parsed.info.public_key
     }
 
-    /// Returns the key to be certified.
+    /// Returns the applicant's public key, for which the certificate is requested.
     ///
     /// # Errors
     /// [`Error::Library`] if the key is not a key of GOST R 34.10, or is not valid.
@@ -114,7 +116,7 @@ impl Request {
         Ok(self.signed.subject_key()?)
     }
 
-    /// Verifies that the applicant has the private key.
+    /// Verifies the signature of the request, which proves that the applicant has the private key.
     ///
     /// # Errors
     /// [`Error::Library`].
@@ -131,7 +133,7 @@ impl Request {
         &self.parsed.info.attributes
     }
 
-    /// Whether an attribute with this identifier is the list of requested extensions.
+    /// Returns true if an attribute with this object identifier contains the requested extensions.
     pub(super) fn is_extensions(oid: ObjectIdentifier) -> bool {
         EXTENSION_REQUESTS.contains(&oid)
     }

@@ -1,6 +1,6 @@
-//! The rules of RFC 5280 for issuers of certificates and CRLs (sections 4 and 5). `docs/pki.md` has a table of these
-//! rules. Every reader refuses the deviations that no real issuer needs. All other deviations are a [`Lenience`], and
-//! only strict readers refuse them.
+//! Checks the rules of RFC 5280, sections 4 and 5, which the issuers of certificates and CRLs must follow.
+//! `docs/pki.md` has a table of these rules. Real certificates and CRLs have some deviations from these rules. Each of
+//! these deviations is a [`Lenience`], which only strict readers refuse. Every reader refuses the other deviations.
 use super::{
     Certificate, Extensions, RevocationList, SerialNumber, attributes,
     certificate::TbsCertificate,
@@ -23,13 +23,14 @@ type Checked = Result<(), Fault>;
 /// no time is spent on the search for deviations.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
-/// Refuses a document that has a mistake (`there` is true). No option allows this mistake.
+/// Returns an error if `there` is true, which means that the document has the mistake `what`. Every reader refuses a
+/// document with this mistake.
 fn never(there: bool, what: &'static str) -> Checked {
     if there { Err(Fault::Never(what)) } else { Ok(()) }
 }
 
-/// Adds deviations to `notes`, without duplicates. In `all`, each deviation has a flag that says whether the document
-/// has the deviation.
+/// Adds deviations to `notes`, without duplicates. The flag beside each deviation in `all` is true if the document has
+/// this deviation.
 pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (bool, Lenience)>) {
     for (there, lenience) in all {
         if there && !notes.contains(&lenience) {
@@ -38,8 +39,8 @@ pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (boo
     }
 }
 
-/// Checks a certificate. Returns an error for a deviation that every reader refuses, and notes deviations that only
-/// strict readers refuse.
+/// Checks a certificate. Returns an error for a deviation that every reader refuses. Adds the deviations that only
+/// strict readers refuse to `notes`.
 pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Checked {
     let (tbs, extensions) = (certificate.tbs(), certificate.extensions());
     if let Some(notes) = notes.as_deref_mut() {
@@ -91,12 +92,12 @@ pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Ch
     Ok(())
 }
 
-/// Notes deviations of the certificate's fields outside the extensions.
+/// Adds the deviations of the certificate's fields, except for the extensions, to `notes`.
 fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
     let (tbs, validity, serial) = (certificate.tbs(), certificate.validity(), certificate.serial_number());
     let old = certificate.version() != Version::V3 && certificate.extensions().iter().next().is_some();
-    // A time in the wrong form gets the right form when the certificate is encoded again, so other code does not see
-    // this deviation.
+    // The check for DER encodes the certificate again and compares. This corrects a time in the wrong form, so times
+    // need this separate check.
     let early = is_early([validity.not_before, validity.not_after]);
     note(
         notes,
@@ -154,12 +155,14 @@ pub(crate) fn list(list: &RevocationList, mut notes: Notes<'_>) -> Checked {
     Ok(())
 }
 
-/// Whether an extension identifies the key of the signature (RFC 5280, sections 4.2.1.1 and 5.2.1).
+/// Returns true if an extension identifies the key with which the document was signed (RFC 5280, sections 4.2.1.1 and
+/// 5.2.1).
 fn names_key(extensions: Extensions<'_>) -> bool {
     extensions.decoded::<AuthorityKeyIdentifier>().is_some_and(|(_, authority)| authority.key_identifier.is_some())
 }
 
-/// Whether a certificate is self-signed. A self-signed certificate need not identify the key of its signature.
+/// Returns true if a certificate is self-signed. A self-signed certificate need not have the extension that identifies
+/// the signing key.
 fn is_self_signed(certificate: &Certificate) -> bool {
     certificate.is_self_issued() && certificate.key().is_ok_and(|key| certificate.signed().verify(&key).is_ok())
 }
@@ -168,13 +171,13 @@ fn names_conform<'a>(names: impl IntoIterator<Item = &'a Name>) -> bool {
     names.into_iter().all(|name| name.iter_rdn().all(each_once) && name.iter().all(attributes::conforms))
 }
 
-/// Whether no attribute occurs twice at this level of a name (X.501).
+/// Returns true if no attribute occurs twice at this level of a name (X.501).
 fn each_once(level: &RelativeDistinguishedName) -> bool {
     let oids: Vec<_> = level.iter().map(|attribute| attribute.oid).collect();
     (1..oids.len()).all(|i| !oids[..i].contains(&oids[i]))
 }
 
-/// Whether one of the times is before 2050, but in the form for later times.
+/// Returns true if one of the times is before 2050, but is encoded as GeneralizedTime, which is only for later times.
 pub(crate) fn is_early(all: impl IntoIterator<Item = Time>) -> bool {
     let early = |time: Time| matches!(time, Time::GeneralTime(time) if time.to_date_time().year() < 2050);
     all.into_iter().any(early)
@@ -186,7 +189,7 @@ fn is_positive(serial: &SerialNumber) -> bool {
 }
 
 impl Fault {
-    /// Returns the error of a reader for a document with this fault. `what` names the kind of document.
+    /// Returns the error with which a reader refuses a document with this fault. `what` names the kind of document.
     pub(crate) fn of(self, what: &str) -> Error {
         let wrong = |why| Error::encoding(what.to_owned(), why);
         match self {

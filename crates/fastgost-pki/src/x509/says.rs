@@ -1,5 +1,5 @@
-//! Checks the contents of extensions' values. RFC 5280 demands some contents that the form of the value does not
-//! guarantee.
+//! Checks the contents of extensions. RFC 5280 has rules for these contents that a value may break even if it can be
+//! decoded.
 use super::{
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
     forms, name,
@@ -16,8 +16,8 @@ use x509_cert::ext::pkix::{
     name::{DistributionPointName, GeneralName, GeneralNames},
 };
 
-/// A value for which a standard demands more than the right form. `says` checks these demands. The error says which
-/// demand is not met.
+/// The value of an extension, whose contents must follow rules of a standard. `says` checks these rules. The error
+/// names the rule that the value breaks.
 pub(super) trait Says {
     fn says(&self) -> Result<(), &'static str> {
         Ok(())
@@ -44,7 +44,7 @@ impl Says for GeneralName {
             GeneralName::IpAddress(address) => {
                 need(matches!(address.as_bytes().len(), 4 | 16), "an address of IP does not have 4 or 16 bytes")
             }
-            // RFC 5280, section 4.2.1.6, has these rules for names.
+            // The rules for the following kinds of names are in RFC 5280, section 4.2.1.6.
             GeneralName::DnsName(host) => need(
                 host.as_str().bytes().all(|b| b.is_ascii_graphic()),
                 "a host name has a space or a control character",
@@ -53,8 +53,8 @@ impl Says for GeneralName {
                 need(text.as_str().bytes().all(|b| b.is_ascii_graphic()), "a name has a space or a control character")
             }
             GeneralName::DirectoryName(name) => name::check(name),
-            // Earlier code checks the form of each element with the tag OBJECT IDENTIFIER. This name has another tag,
-            // so its form is checked here.
+            // The encoding of this object identifier is checked here, because it has another tag. Elements with the tag
+            // OBJECT IDENTIFIER were already checked.
             GeneralName::RegisteredId(oid) => {
                 need(element::is_identifier(oid.as_bytes()), "an object identifier is not in its shortest form")
             }
@@ -73,7 +73,7 @@ impl Says for GeneralNames {
     }
 }
 
-/// Whether a name is empty. In constraints, an empty name stands for all names of its kind.
+/// Returns true if a name is empty. In name constraints, an empty name stands for all names of its kind.
 fn is_empty(name: &GeneralName) -> bool {
     match name {
         GeneralName::DnsName(text) | GeneralName::Rfc822Name(text) | GeneralName::UniformResourceIdentifier(text) => {
@@ -84,8 +84,8 @@ fn is_empty(name: &GeneralName) -> bool {
     }
 }
 
-/// Whether all host names have the form that RFC 5280, section 4.2.1.6 demands. The labels of a host name have letters,
-/// digits and hyphens. The first label may be `*`.
+/// Returns true if all host names have the form that RFC 5280, section 4.2.1.6 demands. The labels of a host name have
+/// letters, digits and hyphens. The first label may be `*`.
 pub(super) fn hosts_conform(names: &[GeneralName]) -> bool {
     names.iter().all(|name| match name {
         GeneralName::DnsName(host) => !host.as_str().contains('_') && forms::presented(host.as_str()).is_ok(),
@@ -93,7 +93,7 @@ pub(super) fn hosts_conform(names: &[GeneralName]) -> bool {
     })
 }
 
-/// Checks a name that is not in an extension.
+/// Checks a name outside an extension.
 pub(crate) fn general_name(name: &GeneralName) -> Result<(), &'static str> {
     name.says()
 }

@@ -6,7 +6,8 @@ use fastgost::keys::{
     x509::{Kind, Signed},
 };
 
-/// A certificate, a request or a CRL, for programs that show any such file.
+/// A certificate, a request or a CRL. This type is for programs that show a file without knowing what the file
+/// contains.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 #[expect(clippy::large_enum_variant, reason = "a file has few documents")]
@@ -20,10 +21,10 @@ pub enum Any {
 }
 
 impl Any {
-    /// Reads all documents of a file in PEM or DER. PEM blocks of other kinds are left out.
+    /// Reads all documents of a file in PEM or DER. PEM blocks with other contents are skipped.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if a document cannot be read, or if there is no document; [`Error::Kind`].
+    /// [`Error::Encoding`] if a document cannot be decoded, or if the file contains no document; [`Error::Kind`].
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         let wanted = |kind| [FileKind::Certificate, FileKind::Request, FileKind::RevocationList].contains(&kind);
         Self::all(data).map_err(|e| e.of_file(data, wanted, "certificates, certification requests and CRLs"))
@@ -50,14 +51,16 @@ impl Any {
         Ok(all)
     }
 
-    /// Reads a document in DER. The data does not say of which kind the document is, so each kind is tried.
+    /// Reads a document in DER. DER does not name the kind of the document, so the document is decoded as each kind,
+    /// one after the other.
     pub(crate) fn from_der(der: &[u8]) -> Result<Self> {
         match Certificate::from_der(der) {
             Ok(certificate) => Ok(Any::Certificate(certificate)),
             Err(e) => match (Request::from_der(der), RevocationList::from_der(der)) {
                 (Ok(request), _) => Ok(Any::Request(request)),
                 (_, Ok(list)) => Ok(Any::RevocationList(list)),
-                // If the data can be split like a certificate, it is treated as a certificate that has a mistake.
+                // If none of them succeeds, but the data has the outer structure of a certificate, the error is the
+                // mistake in this certificate.
                 _ if Signed::from_der(Kind::Certificate, der).is_ok() => Err(e),
                 _ => Err(Error::encoding("the file", NONE)),
             },
@@ -68,7 +71,7 @@ impl Any {
 const NONE: &str = "neither a certificate, nor a certification request, nor a CRL; allowed: PEM (CERTIFICATE, \
                     CERTIFICATE REQUEST, X509 CRL) or DER";
 
-/// Reads all documents of one kind in a file. PEM blocks of other kinds are left out.
+/// Reads all documents of one kind in a file. PEM blocks with other contents are skipped.
 pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Result<T>) -> Result<Vec<T>> {
     let name = match wanted {
         Kind::Certificate => "certificate",
@@ -91,7 +94,7 @@ pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Resul
     all().map_err(|e| misplaced(e, wanted, data))
 }
 
-/// Replaces an error of decoding by [`Error::Kind`], if the file is of another kind than `wanted`.
+/// Returns [`Error::Kind`] in place of an error of decoding, if the file is of another kind than `wanted`.
 pub(super) fn misplaced(e: Error, wanted: Kind, data: &[u8]) -> Error {
     let kind = match wanted {
         Kind::Certificate => Some(FileKind::Certificate),

@@ -1,4 +1,4 @@
-//! Tests tokens (JSON Web Signature). Correct tokens are accepted, and texts that are not tokens are refused.
+//! Tests tokens (JSON Web Signature). Correct tokens must be accepted, and texts that are not tokens must be refused.
 use crate::cryptopro::{PUBLISHED, make::Kind};
 use fastgost::{
     curve::Curve,
@@ -27,7 +27,7 @@ fn at(seconds: u64) -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
 }
 
-/// Makes a token with a right signature. The header and the payload may be any text.
+/// Makes a token with a right signature from any texts for the header and the payload.
 fn token(key: &SigningKey, header: &str, payload: &str) -> String {
     let signed = format!("{}.{}", jws::base64url(header.as_bytes()), jws::base64url(payload.as_bytes()));
     let signature = key.sign(signed.as_bytes()).expect("signed").to_bytes(Encoding::X509);
@@ -61,8 +61,8 @@ fn what_is_signed_verifies() {
             let s_r = Signature::from_bytes(key.curve(), &bytes, Encoding::X509).expect("a signature");
             assert_eq!(bytes, [s_r.s(), s_r.r()].concat());
         }
-        // The caller may give the header. The library keeps the text of the header and only adds `alg`, so that no
-        // number in the header changes.
+        // The caller may give the header. The library must keep the text of the header and only add `alg`, so that the
+        // spelling of numbers does not change.
         let given = r#"{ "typ": "JWT", "kid": 12345678901234567890123, "x": 1.50 }"#;
         let signed = jws::sign(&key, Some(format!("\n{given} ").as_bytes()), b"{}").expect("a token");
         let verified = verify(&signed, &key.verifying_key()).expect("it is right");
@@ -71,7 +71,7 @@ fn what_is_signed_verifies() {
         assert_eq!(jws::header(&key, Some(given.as_bytes())).expect("a header"), expected);
         assert!(jws::sign(&key, Some(format!(r#"{{"alg":"{alg}"}}"#).as_bytes()), b"x").is_ok());
     }
-    // The token is accepted if one of the given keys has signed it.
+    // The token must be accepted if one of the given keys has signed it, and refused otherwise.
     let (one, other) = (key("256-a"), key("256-b"));
     let signed = jws::sign(&one, None, b"x").expect("a token");
     let keys = [key("512-a"), other, one].map(|key| key.verifying_key().into());
@@ -81,7 +81,7 @@ fn what_is_signed_verifies() {
     }
 }
 
-/// These tokens have a right signature, but are refused.
+/// These tokens have a right signature, but must be refused because of their header or payload.
 #[test]
 fn headers_and_payloads_that_are_refused() {
     let key = key("256-a");
@@ -113,18 +113,19 @@ fn headers_and_payloads_that_are_refused() {
         (RIGHT, r#"{"nbf":1000.5}"#, "not valid before"),
         (RIGHT, r#"{"a":"#, "not a JSON object"),
         (RIGHT, r#"{"exp":1e400}"#, "not a JSON object"),
-        // Some readers of JSON skip these characters before an object.
+        // Some readers of JSON skip the characters before the object in the next payloads. They must be refused here.
         (RIGHT, "\u{feff}{\"exp\":1}", "byte order mark"),
         (RIGHT, " \u{feff} {\"exp\":1}", "not a JSON object"),
         (RIGHT, "\0{\0}", "not a JSON object"),
         (RIGHT, "\x0c{}", "not a JSON object"),
-        // The header says JWT, but the payload is not an object.
+        // The header says that the token is a JWT, but the payload is not a JSON object.
         (r#"{"alg":"GOST3410_2012_256","typ":"JWT"}"#, "x", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":"jwt"}"#, "", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":"at+jwt"}"#, "[]", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":"application/JWT; x=1"}"#, "1", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":["JWT"]}"#, "{}", "the type (typ) is not text"),
-        // In messages, text from a token cannot control a terminal, cannot begin a new line, and is never long.
+        // An error message may quote text from a token. This text must be short, and must not control a terminal or
+        // begin a new line.
         (r#"{"alg":"x\ntoken: OK\u001b[1m"}"#, "x", r"x\ntoken: OK\u{1b}[1m is not supported"),
         (&long_algorithm, "x", "xxxx... is not supported"),
         (&long_name, "x", "xxxx...\" is there twice"),
@@ -145,7 +146,7 @@ fn headers_and_payloads_that_are_refused() {
         let verified = verify(&token(&key, RIGHT, payload), &key.verifying_key()).expect("it is right");
         assert_eq!((verified.not_before, verified.expires), (not_before, expires), "{payload}");
     }
-    // The depth of nested arrays is limited.
+    // A payload with too many nested arrays must be refused.
     let deep = format!("{{\"a\":{}{}}}", "[".repeat(10_000), "]".repeat(10_000));
     assert!(matches!(verify(&token(&key, RIGHT, &deep), &key.verifying_key()), Err(Error::Encoding { .. })));
     // `sign` refuses a token that `verify` would refuse.
@@ -181,7 +182,7 @@ fn texts_that_are_no_tokens() {
         format!("{right}="),
         format!("{right}\n"),
         format!(" {right}"),
-        // The payload has 7 bytes, so its last character in base64url has four bits that must be zero.
+        // The payload has 7 bytes, so four bits of its last character in base64url are unused. They must be zero.
         format!("{header}.{}R.{signature}", &payload[..payload.len() - 1]),
         format!("{header}.{payload}.{}", &signature[..signature.len() - 4]),
         format!("{header}.{payload}.{}+", &signature[..signature.len() - 1]),
@@ -189,7 +190,7 @@ fn texts_that_are_no_tokens() {
     ] {
         assert!(verify(&wrong, &key.verifying_key()).is_err(), "{wrong}");
     }
-    // A change of any character of the token is detected.
+    // If any character of the token is changed, the token must be refused.
     for at in 0..right.len() {
         let mut changed = right.clone().into_bytes();
         changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
@@ -200,7 +201,7 @@ fn texts_that_are_no_tokens() {
     assert!(jws::verify(b"\xff.\xff.\xff", &[], SystemTime::UNIX_EPOCH).is_err());
 }
 
-/// A token does not choose the key that verifies the token, so statements about keys in its header are ignored.
+/// A token does not choose the key that verifies the token, so statements about keys in its header must be ignored.
 #[test]
 fn keys_in_headers_are_not_taken() {
     let (right, other) = (key("256-a"), key("256-b"));
@@ -218,7 +219,8 @@ fn keys_in_headers_are_not_taken() {
     }
 }
 
-/// A key of GOST R 34.10-2001 cannot sign or verify a token, although GOST R 34.10-2012 has the same curve.
+/// A key of GOST R 34.10-2001 must not sign or verify a token, although keys of GOST R 34.10-2012 may have the same
+/// curve.
 #[test]
 fn keys_of_2001() {
     let key = key("cryptopro-a");
@@ -232,7 +234,7 @@ fn keys_of_2001() {
     assert!(PrivateKey::of_2001(key).expect("a curve of that time").signing_key().is_err());
 }
 
-/// `verify` returns an error for a time before 1970 or after 9999, whatever times the payload states.
+/// `verify` must return an error for a time before 1970 or after 9999, whatever times the payload states.
 #[test]
 fn times_that_are_none() {
     let key = key("256-a");
@@ -249,8 +251,8 @@ fn times_that_are_none() {
     }
 }
 
-/// The signed text of a token is recognised as a token, whatever header the token has. So functions that sign files
-/// refuse this text.
+/// `Structure::of` must recognise the signed text of a token, whatever header the token has. With this function,
+/// functions that sign files refuse such a text.
 #[test]
 fn signing_inputs_are_known_as_such() {
     let key = key("256-a");
@@ -268,7 +270,8 @@ fn signing_inputs_are_known_as_such() {
     }
 }
 
-/// A client secret for ESIA has two forms, and both are signatures of a string. The key must be the certificate's key.
+/// Both forms of a client secret for ESIA must be signatures of the string. A key that is not the key of the
+/// certificate must be refused.
 #[test]
 fn client_secrets_of_esia() {
     let (_, _, certificate, number) = PUBLISHED[1];
@@ -283,7 +286,7 @@ fn client_secrets_of_esia() {
     let hash = Streebog256::digest(certificate.as_der());
     assert_eq!(raw.certificate_hash.map(|hash| bytes(&hash)), Some(hash.to_vec()));
     let cms = secret(string, &key, EsiaForm::Cms(at(1000))).expect("a secret");
-    // The secret in CMS contains the certificate, so it is longer than the certificate.
+    // The secret in the form of CMS contains the certificate, so it must be longer than the certificate in base64.
     assert!(cms.client_secret.starts_with("MI") && cms.client_secret.len() > certificate.as_der().len() * 4 / 3);
     assert_eq!(cms.certificate_hash, None);
     for form in [EsiaForm::Raw, EsiaForm::Cms(at(1000))] {
@@ -294,7 +297,7 @@ fn client_secrets_of_esia() {
     }
     let early = EsiaForm::Cms(SystemTime::UNIX_EPOCH - Duration::from_secs(1));
     assert!(matches!(secret("a", &key, early), Err(Error::Encoding { .. })));
-    // This string is a token, so its signature could also be used as the signature of a token.
+    // A string that is a token must be refused, because its signature would also be the signature of a token.
     let token = jws::sign(&key, None, b"x").expect("a token");
     assert!(matches!(secret(&token, &key, EsiaForm::Raw), Err(Error::Library(_))));
 }

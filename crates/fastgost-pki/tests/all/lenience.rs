@@ -1,5 +1,5 @@
-//! Tests every deviation that lenient readers accept. For each deviation there is a file, which a lenient reader
-//! accepts and a strict reader refuses.
+//! Tests every deviation that lenient readers accept. For each deviation there is a file with this deviation. A lenient
+//! reader must accept the file, and a strict reader must refuse it.
 use crate::{
     chains::der::{content, context, octets, oid},
     cms::{common::pair, token},
@@ -33,7 +33,8 @@ use certificates::{
     universal,
 };
 
-/// A file, and the function that reads the file. The function returns a value from the file, for comparisons.
+/// A file, and the function that reads the file. The function returns a value from the file, with which a test can
+/// compare two files.
 type Sample = (Vec<u8>, fn(&[u8], Strictness) -> Result<Vec<u8>>);
 
 static KEY: LazyLock<SigningKey> =
@@ -47,7 +48,7 @@ const CURVE_B: &str = "1.2.643.7.1.2.1.1.2";
 const STREEBOG256: &str = "1.2.643.7.1.1.2.2";
 const CRYPTOPRO_SET: &str = "1.2.643.2.2.30.1";
 
-/// Makes a file with a public key. The key has this algorithm and these parameters.
+/// Makes a file with a public key. `algorithm` and `parameters` are the object identifiers in its algorithm identifier.
 fn public(algorithm: &str, parameters: &[&str]) -> Sample {
     let curve = Curve::from_oid(parameters[0]).expect("a curve");
     let key = SigningKey::from_bytes(curve, &[7; 32]).expect("a key");
@@ -62,7 +63,7 @@ fn read_private(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(PrivateKey::read_with(der, Some((b"password", 1000)), strictness)?.to_bytes().to_vec())
 }
 
-/// Makes a private key whose secret number is encoded in these bytes.
+/// Makes a file with a private key. `number` is the encoding of its secret number.
 fn private(number: &[u8]) -> Sample {
     let info = KEY.to_pkcs8_der().expect("DER");
     let info = keys::pkcs8::PrivateKeyInfoRef::from_der(info.as_bytes()).expect("a key");
@@ -82,7 +83,7 @@ fn read_pfx(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(key.to_bytes().to_vec())
 }
 
-/// Writes a PFX with this crate, and changes it.
+/// Writes a PFX with this crate. `change` gets the elements of the PFX and returns the changed file.
 fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
     let mut pfx = Pfx::new();
     pfx.add(Bag::key(&*KEY).expect("a key"));
@@ -110,7 +111,7 @@ fn streebog_mac(content: &[u8], password: &[u8]) -> Vec<u8> {
 fn sample(lenience: Lenience) -> Sample {
     let number = KEY.to_bytes();
     match lenience {
-        // The third parameter names the S-boxes of CryptoPro, as in the certificates of some CAs.
+        // The third parameter is the identifier of CryptoPro's S-boxes, which some CAs write into certificates.
         Lenience::ThirdKeyParameter => public(OF_256, &[CRYPTOPRO_A, STREEBOG256, "1.2.643.2.2.31.1"]),
         Lenience::AgreementIdentifier => public("1.2.643.7.1.1.6.1", &[CURVE_A]),
         Lenience::OldDigestParameter => public(OF_256, &[CURVE_A, CRYPTOPRO_SET]),
@@ -143,7 +144,7 @@ fn sample(lenience: Lenience) -> Sample {
             let unique = [&[0x82, 2, 0, 1][..], &extensions(&[])].concat();
             (certificate_with(SERIAL_V3, &[], UTC, &unique), read_certificate)
         }
-        // In this certificate, the issuer's name is a TeletexString.
+        // The issuer's name in this certificate is a TeletexString.
         Lenience::AttributeForm => {
             let mut der = certificate_with(SERIAL_V3, &[], UTC, &extensions(&[]));
             let at = der.windows(4).position(|window| window == [12, 1, b'a', 0x30]).expect("the issuer");
@@ -155,7 +156,7 @@ fn sample(lenience: Lenience) -> Sample {
             let extension = sequence(&[&oid("2.5.29.17"), &octets(&names)]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&extension)), read_certificate)
         }
-        // Like the CRL of RFC 9215, appendix D.1, this CRL has version 1, and so has no extensions.
+        // This CRL has version 1, like the CRL in RFC 9215, appendix D.1, so it has no extensions.
         Lenience::ListOfVersion1 => (list_of(&[], &[]), read_list),
         Lenience::EmptyList => {
             let all = sequence(&[&issuers_key(), &sequence(&[&oid("2.5.29.20"), &octets(&[2, 1, 5])])]);
@@ -170,7 +171,7 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::NullSignatureParameters => (certificate_with(&[2, 1, 1], &[5, 0], UTC, &[]), |der, strictness| {
             Ok(Signed::read_with(Kind::Certificate, der, strictness)?.signature().to_vec())
         }),
-        // The field "critical" has the byte 1 for true, as in C. DER demands the byte 255.
+        // In the field "critical", true is encoded as the byte 1, as in C. DER demands the byte 255.
         Lenience::BooleanOctet => {
             let critical = sequence(&[&oid("2.5.29.19"), &[1, 1, 1], &octets(&[0x30, 0])]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&critical)), read_certificate)
@@ -180,7 +181,7 @@ fn sample(lenience: Lenience) -> Sample {
             (certificate_with(&padded, &[], UTC, &extensions(&[])), read_certificate)
         }
         Lenience::UniversalString => (universal(), read_certificate),
-        // The field "critical" has its default value, false, which DER does not allow.
+        // The field "critical" is encoded although it has its default value, false. DER omits default values.
         Lenience::NotDer => {
             let false_again = sequence(&[&oid("2.5.29.19"), &[1, 1, 0], &octets(&[0x30, 0])]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&false_again)), read_certificate)
@@ -196,7 +197,7 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::SignersAlgorithms => (signed_by_other_identifiers(), read_signed),
         Lenience::SignersVersion => {
             let mut signed = signed();
-            // The last such element is the version of the only SignerInfo.
+            // The last INTEGER with the value 1 is the version of the only SignerInfo.
             let at = signed.windows(3).rposition(|window| window == [2, 1, 1]).expect("a version");
             signed[at + 2] = 3;
             (signed, read_signed)
@@ -205,7 +206,7 @@ fn sample(lenience: Lenience) -> Sample {
             let (key, certificate) = pair("256-a", "a");
             let mut info = token::info(b"data");
             info[5] = vec![0x30, 3, 0x80, 1, 0];
-            // In the response, the token comes after the status.
+            // In the response, the token comes after the status, which has five bytes.
             let token = content(&token::response_with(&key, &certificate, &info, true)).split_off(5);
             (token, |der, strictness| Ok(Timestamp::read_with(der, strictness)?.statement.serial))
         }
@@ -236,8 +237,8 @@ fn signed() -> Vec<u8> {
     cms::sign_detached(&signers, &options, &digests).expect("signed").to_detached_der()
 }
 
-/// Makes a signature in which the identifier of the signature algorithm stands in the place of the hash function's
-/// identifier.
+/// Makes a signature in which the identifier of the signature algorithm stands in place of the identifier of the hash
+/// function.
 fn signed_by_other_identifiers() -> Vec<u8> {
     let mut der = signed();
     let at = der.windows(10).rposition(|window| window == oid(STREEBOG256)).expect("it is named");
@@ -257,13 +258,13 @@ fn every_lenience_is_accepted_and_strictly_refused() {
         assert!(accepted.is_ok(), "{lenience:?}: {accepted:?}");
         match read(&file, Strictness::Strict) {
             Err(Error::Strict(refused)) => assert_eq!(refused, lenience),
-            // A strict reader tries only RFC 9548's form of the password, so it cannot know whether another form
-            // would fit.
+            // A strict reader tries only the password's form of RFC 9548. It does not know that another form would fit,
+            // so it reports a wrong password.
             Err(Error::Password) => assert_eq!(lenience, Lenience::PfxPasswordForm),
             other => panic!("{lenience:?}: {other:?}"),
         }
         assert!(lenience.text().len() > 20, "{lenience}");
-        // The methods `deviations` of certificates and CRLs also return the deviation.
+        // If the file is a certificate or a CRL, its method `deviations` must return the deviation too.
         let deviations = match (Certificate::read(&file), RevocationList::read(&file)) {
             (Ok(certificate), _) => certificate.deviations(),
             (_, Ok(list)) => list.deviations(),
@@ -274,7 +275,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
     assert!(Lenience::ALL.len() >= 18);
 }
 
-/// Each sample is a changed file. A strict reader accepts the unchanged file.
+/// Each sample is a changed file. A strict reader must accept the unchanged file.
 #[test]
 fn what_the_rfcs_say_is_accepted() {
     for (file, read) in [

@@ -1,5 +1,5 @@
-//! Tests PFX files. There are published samples, files that this crate writes, and wrong passwords. There are also
-//! arbitrary bytes, which must do no harm.
+//! Tests PFX files. The tests read published samples and files that this crate writes, also with wrong passwords.
+//! Arbitrary bytes must never cause a panic.
 use crate::chains::der::{self, oid};
 use fastgost::{
     curve::Curve,
@@ -21,7 +21,8 @@ fn bytes(value: &Value) -> Vec<u8> {
     vectors::bytes(value.as_str().expect("hex"))
 }
 
-/// Returns the samples that are encrypted under a password. Each sample has its description, the file and the password.
+/// Returns the samples that are encrypted under a password. Each entry has the description of a sample, the file and
+/// the password.
 fn under_passwords() -> Vec<(Value, Vec<u8>, Vec<u8>)> {
     let mut all = samples();
     all.retain(|case| case["kind"] == "pfx_password");
@@ -51,7 +52,8 @@ fn published_samples_open() {
         let key = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
         assert_eq!(pfx.certificate_of(&key).map(<[u8]>::to_vec).as_ref(), certificates.first());
         assert!(pfx.mac().is_some_and(|mac| mac.starts_with("HMAC-Streebog-512, PBKDF2, 20")), "{:?}", pfx.mac());
-        // The old sample has GOST 28147-89, and the other samples have the algorithms of RFC 9548.
+        // Sample 1 is encrypted with GOST 28147-89, so a strict reader must refuse it. The other samples have the
+        // algorithms of RFC 9548.
         let strict = Pfx::open(&der, &password, MOST_ITERATIONS, Strictness::Strict);
         assert_eq!(strict.is_ok(), case["id"] != 1, "{strict:?}");
         assert!(matches!(Pfx::open(&der, b"another", MOST_ITERATIONS, Strictness::Lenient), Err(Error::Password)));
@@ -80,7 +82,8 @@ fn what_is_written_is_read() {
         for password in ["пароль", ""] {
             let file = pfx.seal(password.as_bytes(), &with).expect("a PFX");
             assert!(is_pfx(&file) && !is_pfx(certificate) && !is_pfx(b""));
-            // Opening the file takes 3000 iterations: 1000 each for the MAC, the certificates, and the key.
+            // Opening the file must take exactly 3000 iterations: 1000 for the MAC, 1000 for the certificates, and 1000
+            // for the key.
             let few = Pfx::open(&file, password.as_bytes(), 2999, Strictness::Strict);
             assert!(matches!(few, Err(Error::Iterations { most: 2999 })), "{few:?}");
             let back = Pfx::open(&file, password.as_bytes(), 3000, Strictness::Strict).expect("a PFX");
@@ -100,13 +103,13 @@ fn what_is_written_is_read() {
     }
     let too_few = Encryption { iterations: 999, ..Encryption::default() };
     assert!(Pfx::new().seal(b"x", &too_few).is_err() || sample.seal(b"x", &too_few).is_err());
-    // Opening such a PFX would take more iterations than readers allow.
+    // A PFX must not be written if opening it would take more than `MOST_ITERATIONS` iterations.
     let too_many = Encryption { iterations: MOST_ITERATIONS / 2, ..Encryption::default() };
     assert!(sample.seal(b"x", &too_many).expect_err("too many").to_string().contains("iterations to open"));
 }
 
-/// The author of a file cannot make its readers wait. A file that asks for too many iterations is refused before any
-/// key is derived, and such a file is not written.
+/// A file that asks for too many iterations must be refused before any key is derived, so that its author cannot make
+/// readers wait. The library must not write such a file.
 #[test]
 fn files_that_take_long() {
     let sealed = |iterations| Pfx::new().seal(b"x", &Encryption { iterations, ..Encryption::default() });
@@ -119,7 +122,7 @@ fn files_that_take_long() {
     assert!(matches!(long, Err(Error::Iterations { most: MOST_ITERATIONS })), "{long:?}");
 }
 
-/// If any bit of a PFX changes, the PFX is refused, or the change has no effect.
+/// If a bit of a PFX changes, the PFX must be refused, or the change must have no effect.
 #[test]
 fn changed_bytes_are_noticed_or_harmless() {
     let (_, der, password) = under_passwords().swap_remove(1);
@@ -156,7 +159,7 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
     assert!(safe.windows(info.len()).any(|window| window == &info[..]));
     let inner = keys[0].private_key(Strictness::Lenient).expect("a key");
     assert!(pfx.certificate_of(&inner).is_some());
-    // The caller decides who may sign. The reader only shows that there is a signature.
+    // `open_signed` verifies no signature, so the test verifies it as a caller would do.
     let digests = signed.digests.as_ref().expect("hashed");
     let verified = signed.signers.iter().any(|signer| {
         let by = |certificate| signer.verify(signed.content_type, digests, &certificate).is_ok();
@@ -170,8 +173,8 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
     assert!(matches!(Pfx::open_signed(&password, &key, Strictness::Lenient), Err(Error::Unsupported { .. })));
 }
 
-/// Opens files that were made by `openssl pkcs12 -noiter -nomaciter`, so that each key derivation has one iteration.
-/// Such files are the initial inputs of the fuzz target, which allows few iterations.
+/// Opens files that were made by `openssl pkcs12 -noiter -nomaciter`, so that each derivation of a key takes only one
+/// iteration. Such files are the initial inputs of the fuzz target, which allows few iterations.
 #[test]
 fn files_with_one_iteration() {
     for (der, has_mac) in [
@@ -195,13 +198,13 @@ fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
     der::tlv(tag, &parts.concat())
 }
 
-/// Returns a SEQUENCE with an indefinite length, as Java and Windows write it.
+/// Returns a SEQUENCE with an indefinite length. Java and Windows write such elements.
 fn indefinite(content: &[u8]) -> Vec<u8> {
     [&[0x30, 0x80][..], content, &[0, 0]].concat()
 }
 
-/// A PFX can be read even if the contents of its OCTET STRINGs are in BER. The contents of encrypted parts may also be
-/// in BER, whether or not the cipher has a MAC.
+/// A PFX must be read even if the contents of its OCTET STRINGs are in BER. The contents of encrypted parts may be in
+/// BER too. This holds for ciphers with and without a MAC.
 #[test]
 fn indefinite_lengths_inside() {
     let data = oid("1.2.840.113549.1.7.1");
@@ -227,8 +230,8 @@ fn indefinite_lengths_inside() {
     }
 }
 
-/// If the bag for a key has data that is not a key, the PFX is refused, because nobody could read this data again after
-/// it was encrypted.
+/// If the bag for a key has data that is not a key, the PFX must be refused. If the library wrote such data into an
+/// encrypted PFX, no reader could read it again.
 #[test]
 fn keys_are_keys() {
     let data = oid("1.2.840.113549.1.7.1");

@@ -47,7 +47,7 @@ pub struct Emulated {
 }
 
 impl Emulated {
-    /// Loads a program, and asks it which jobs it has. `runner` is the emulator's command line.
+    /// Loads a program, and asks the program for the list of its jobs. `runner` is the emulator's command line.
     ///
     /// # Errors
     /// Returns an error if the program cannot be loaded, or does not list its jobs.
@@ -66,8 +66,9 @@ impl Emulated {
         Ok(emulated)
     }
 
-    /// Stores one line of the list that the program prints. The line names a kernel, or says at which address the
-    /// function of a job is. Returns `None` if the line has another form, or if an earlier line names the same job.
+    /// Stores one line of the list that the program prints. The line describes a kernel, or says at which address
+    /// the function of a job is and which level the job has. Returns `None` if the line has another form, or if an
+    /// earlier line names the same job.
     fn note(&mut self, line: &str, prepared: u64) -> Option<()> {
         let mut words = line.splitn(4, ' ');
         let (kind, first, second, third) = (words.next()?, words.next()?, words.next()?, words.next()?);
@@ -154,7 +155,7 @@ impl Emulated {
     }
 }
 
-/// Waits for a process, and returns its output if it succeeds.
+/// Waits for a process, and returns the output of the process if the process succeeds.
 fn output(child: Child) -> io::Result<Vec<u8>> {
     let output = child.wait_with_output()?;
     if !output.status.success() {

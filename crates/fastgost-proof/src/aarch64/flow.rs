@@ -17,7 +17,7 @@ impl At {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Executes an instruction if this file has a model of it. Otherwise returns false.
+    /// Executes an instruction, if this file has a model of the instruction. Otherwise returns false.
     pub(super) fn flow(&mut self, i: &At) -> Result<bool, String> {
         match i.instruction.opcode {
             O::B => self.next = i.target(0)?,
@@ -77,7 +77,7 @@ impl<D: Domain> Machine<'_, '_, D> {
                     _ => return Err("a comparison depends on a secret".into()),
                 }
             }
-            // A prefetch changes nothing, but its address must not be secret.
+            // A prefetch changes nothing, but the address of the prefetch must not be secret.
             O::PRFM => _ = self.place(i, 1)?,
             O::HINT if matches!(i.word, 0xd503_201f | 0xd503_241f | 0xd503_245f | 0xd503_249f | 0xd503_24df) => {}
             O::DMB(_) | O::DSB(_) | O::ISB => {}

@@ -7,8 +7,8 @@ use crate::{
 };
 use fastgost::Level;
 
-/// Linux describes the CPU in two words, `AT_HWCAP` and `AT_HWCAP2`. A program passes one of these two numbers to
-/// `getauxval` to get the word.
+/// Linux describes the CPU in two words, `AT_HWCAP` and `AT_HWCAP2`. To get one of the words, a program calls
+/// `getauxval` with the word's number. The array contains the two numbers.
 const CAPABILITIES: [u64; 2] = [16, 26];
 
 /// The bit in the word `AT_HWCAP` that stands for the atomic instructions of Armv8.1 (LSE).

@@ -61,8 +61,8 @@ impl At {
     }
 }
 
-/// The machine, which executes a program for AArch64. The bits in the machine are bits of an algebra
-/// ([`Domain`]), which may be unknown.
+/// The machine, which executes a program for AArch64. The machine computes with the bits of an algebra ([`Domain`]).
+/// These bits may be unknown.
 pub(super) struct Machine<'d, 'p, D> {
     pub(super) domain: &'d mut D,
     pub(super) memory: Memory<'p, Elf>,
@@ -74,7 +74,7 @@ pub(super) struct Machine<'d, 'p, D> {
     /// The address of the end of the stack.
     stack: u64,
     pub(super) heap: Heap,
-    /// The level of the modelled CPU.
+    /// The level (the set of CPU features) of the modelled CPU.
     pub(super) level: Level,
     decoded: FastMap<u64, At>,
     /// Maps the address of each instruction to the number of instructions that were executed before this instruction
@@ -89,8 +89,8 @@ pub(super) struct Machine<'d, 'p, D> {
     marker: Option<u64>,
     /// The memory of the program's [`VARIABLES`].
     variables: Vec<Region>,
-    /// The last exclusive load, if no exclusive store came after it. The values are the address that was accessed, the
-    /// number of bits, and the address of the load instruction.
+    /// The last exclusive load, unless an exclusive store came after this load. The values are the address that was
+    /// accessed, the number of bits, and the address of the load instruction.
     pub(super) exclusive: Option<(u64, usize, u64)>,
     pub(super) most: usize,
     pub(super) random: Option<Random>,
@@ -99,7 +99,7 @@ pub(super) struct Machine<'d, 'p, D> {
 /// The name of a variable of libgcc. The variable is a byte that says whether the CPU has the atomic instructions of
 /// Armv8.1 (LSE). A constructor of libgcc sets the byte when the program starts.
 const ATOMICS: &str = "__aarch64_have_lse_atomics";
-/// The function that a job calls after it has prepared its keys.
+/// The function that a job calls after the job has prepared its keys.
 const MARKER: &str = "fastgost_proof::jobs::prepared";
 
 impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
@@ -214,7 +214,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 
     /// Makes these registers and vectors unknown, and the flags undefined. Only the upper halves of V8 to V15 become
-    /// unknown. No code may rely on values that a caller or a called function has left there.
+    /// unknown. No code may rely on values that a caller or a called function has left in these places.
     pub(super) fn forget(
         &mut self,
         registers: impl IntoIterator<Item = usize>,

@@ -1,5 +1,5 @@
-//! Proofs for AArch64. A program for AArch64 is read from a file, and a machine executes its jobs over an algebra of
-//! unknown bits.
+//! Proofs for AArch64. A program for AArch64 is read from a file, and a machine executes the jobs of the program over
+//! an algebra of unknown bits.
 
 mod computer;
 mod flow;

@@ -84,7 +84,8 @@ impl At {
         }
     }
 
-    /// Returns the address that an operand names by its distance from the instruction.
+    /// Returns the address of a place in the program. The operand contains the distance from the instruction to this
+    /// place.
     pub(super) fn target(&self, place: usize) -> Result<u64, String> {
         match self.operand(place) {
             Operand::PCOffset(distance) => Ok(self.address.wrapping_add_signed(distance)),
@@ -93,8 +94,8 @@ impl At {
     }
 }
 
-/// The address of a memory operand. If the access changes the base register, `back` contains the register's number and
-/// its new value.
+/// The address of a memory operand. If the access changes the base register, `back` contains the number and the new
+/// value of this register.
 pub(super) struct Place {
     pub(super) address: u64,
     pub(super) back: Option<(usize, u64)>,
@@ -141,7 +142,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         }
     }
 
-    /// Writes an operand that is a register or an element of a vector. The bits of a register that are above the value
+    /// Writes an operand that is a register or an element of a vector. The bits of a register above the written bits
     /// become 0.
     pub(super) fn write(&mut self, i: &At, place: usize, value: &[Bit]) -> Result<(), String> {
         match i.operand(place) {
@@ -207,7 +208,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    /// Sets the base register to the value that it has after an access.
+    /// Sets the base register to the value that this register has after an access.
     pub(super) fn write_back(&mut self, place: &Place) {
         if let Some((register, value)) = place.back {
             self.registers[register] = constant(value);

@@ -51,12 +51,13 @@ pub struct Comparison {
     pub wrong: Vec<String>,
 }
 
-/// Returns the form of an instruction. The form does not have the numbers of registers, and no distances in memory. The
-/// form has the operation, the widths, the lanes, the shifts, the conditions and the constants. It also has the number
-/// of registers, if the operand is a group of registers.
+/// Returns the form of an instruction. The form contains neither the numbers of registers nor the distances in memory.
+/// The form has the operation, the widths, the lanes, the shifts, the conditions and the constants. It also has the
+/// number of registers, if the operand is a group of registers.
 fn form(i: &At) -> String {
     use Operand as O;
-    // The register number 31 is the zero register or the stack pointer. The models have separate code for both.
+    // The register number 31 is the zero register or the stack pointer. The models have separate code for the zero
+    // register and for the stack pointer.
     let kind = |n: u16| if n == 31 { 31 } else { 0 };
     let without = |operand: &O| match *operand {
         O::Register(size, n) => O::Register(size, kind(n)),
@@ -85,8 +86,8 @@ fn stands_alone(i: &At) -> bool {
     !i.goes_elsewhere() && !names && !matches!(i.instruction.opcode, HINT | LDXR | LDAXR | STXR | STLXR)
 }
 
-/// Makes a random state, which will be at `address`. The registers contain addresses in this state, so that the
-/// instruction accesses the memory of the state.
+/// Makes a random state, which will be at `address`. The registers that make up the address
+/// of a memory operand have such values that the instruction accesses the memory of this state.
 fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     let mut general: [u64; 32] = std::array::from_fn(|_| random.word());
     let mut target = address + MEMORY as u64 + 64 + random.below(64);

@@ -13,8 +13,8 @@ const BASE: u64 = 0x5500_0000_0000;
 /// code.
 const IMPORTS: u64 = 0x7f00_0000_0000;
 
-/// A segment of the program. A segment is a range of memory. The program may write all its bytes or none, and may
-/// execute all its bytes or none.
+/// A segment of the program. A segment is a range of memory. The program may write all bytes of a segment or none, and
+/// may execute all bytes of a segment or none.
 #[derive(Debug)]
 struct Segment {
     start: u64,

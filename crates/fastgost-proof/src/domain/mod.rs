@@ -35,7 +35,7 @@ pub const POINTS: usize = 16;
 
 /// The operations of an algebra of symbolic bits. The machine needs these operations to execute programs.
 ///
-/// If the algebra cannot do an operation, it stores a refusal, and the result of the operation has no meaning.
+/// If the algebra cannot do an operation, the algebra stores a refusal, and the result of the operation has no meaning.
 pub trait Domain: Algebra<Bit = Bit> {
     /// Makes eight new bits, whose values are unknown.
     fn byte(&mut self) -> [Bit; 8];
@@ -91,15 +91,15 @@ pub trait Domain: Algebra<Bit = Bit> {
         bits.iter().filter(|&&bit| bit != ZERO).fold(ONE, |all, bit| self.and(&all, &(bit ^ 1)))
     }
 
-    /// Replaces bits that a program keeps in memory or registers by variables. If [`rename`](Algebra::rename) has
-    /// replaced a bit by a new variable before, this function replaces the bit by the same variable.
+    /// Replaces bits that a program keeps in memory or registers. If [`rename`](Algebra::rename) has replaced a bit by
+    /// a new variable before, this function replaces the bit by the same variable.
     fn rewrite(&mut self, bits: &mut [Bit]) {
         let _ = bits;
     }
 
     /// Announces who computes from now on. If `program` is true, a program computes. Otherwise the specification
-    /// computes. If the specification computes again after a program, the values that it named before the program no
-    /// longer count as missing for [`lacks`](Self::lacks).
+    /// computes. If the specification computes again after a program, the values that the specification named before
+    /// the program no longer count as missing for [`lacks`](Self::lacks).
     fn executes(&mut self, program: bool) {
         let _ = program;
     }

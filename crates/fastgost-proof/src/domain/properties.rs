@@ -1,6 +1,6 @@
 //! Tests the algebras with random computations. Each result must have the value that follows from the values of its
 //! operands. The values are compared at random points, which give a value to each variable. If a variable stands for a
-//! named bit, its value is the value of this bit. If a rule treats different bits as equal, the comparison fails.
+//! named bit, the variable has the value of this bit. If a rule treats different bits as equal, the comparison fails.
 
 use super::{Bit, Domain, POINTS, Table, constant, decisions::Decisions, sums::Sums};
 use crate::{algebra::Algebra, oracle::operands::Random, standard::magma::PI};
@@ -98,7 +98,7 @@ impl<D: Domain> Trial<D> {
                 });
             }
             _ => {
-                // This is a round. It has S-boxes, a rotation and a sum, and its result is named.
+                // This operation is a round, with S-boxes, a rotation and a sum. The result of the round is named.
                 let size = tables[0].len().ilog2() as usize;
                 let mut image = Vec::new();
                 for (n, index) in a.chunks(size).enumerate() {
@@ -144,8 +144,7 @@ impl<D: Domain> Trial<D> {
         });
     }
 
-    /// Adds two words, or makes the step of a counter. For a step, a known number is added to one word, or to two words
-    /// side by side.
+    /// Adds two words, or adds a known number to one word or to two adjacent words, as a counter does.
     fn add(&mut self) -> Vec<Bit> {
         let (mut a, mut b) = (self.word(), self.word());
         let carry = if self.random.below(2) == 0 { 0 } else { self.random.below(2) as Bit };
@@ -166,8 +165,8 @@ impl<D: Domain> Trial<D> {
         result
     }
 
-    /// Makes the computations that rounds make in lanes that no output needs. Imitates a round in a lane that no output
-    /// needs. Most of the results are not named.
+    /// Imitates a round in a lane that no output needs. The function computes three sums, the images of these sums
+    /// under S-boxes, and sums modulo 2 of the images. Most of the results are not named.
     fn unnamed_round(&mut self, tables: &[Entries]) {
         let images = [0; 3].map(|_| {
             let (sum, mut image) = (self.add(), Vec::new());

@@ -85,8 +85,8 @@ impl Tables {
         sum
     }
 
-    /// Multiplies two functions, to each of which a constant is added. The operands and the result are numbers of the
-    /// form `2 function + constant`.
+    /// Multiplies two operands, each of which is the sum of a function and a constant. The operands and the result are
+    /// numbers of the form `2 function + constant`.
     pub fn and(&mut self, a: u32, b: u32) -> u32 {
         let key = u64::from(a.min(b)) << 32 | u64::from(a.max(b));
         let slot = mix(key) as usize % CACHE;
@@ -100,8 +100,7 @@ impl Tables {
         product
     }
 
-    /// Returns the values of a function to which a constant is added. The argument is the number
-    /// `2 function + constant`.
+    /// Returns the values of the sum of a function and a constant. The argument is the number `2 function + constant`.
     pub fn values(&self, function: u32) -> Table {
         let flip = if function & 1 == 1 { u64::MAX } else { 0 };
         self.row(function >> 1).map(|word| word ^ flip)

@@ -114,7 +114,7 @@ enum Kind {
     Offset,
     /// A bit of a constant that was read.
     Constant,
-    /// A step in the computation of the specification.
+    /// An operation, a table entry or an input of the specification.
     Standard,
 }
 

@@ -1,5 +1,5 @@
-//! Plants faults in the specification. If the specification has a fault, the proof of a job must fail. This means that
-//! the proof is refused, or that the proof finds a difference between the job and the specification.
+//! Plants faults in the specification. If the specification has a fault, the proof of a job must fail. The proof fails
+//! if it is refused, or if it finds a difference between the job and the specification.
 
 use crate::{
     algebra::{Algebra, Map},
@@ -14,7 +14,7 @@ use std::fmt;
 pub enum Fault {
     /// No fault.
     None,
-    /// One bit of a table entry is wrong. All look-ups in this table see the wrong bit. The values are the number of
+    /// One bit of a table entry is wrong. All look-ups of this entry return the wrong bit. The values are the number of
     /// the table, the index of the entry, and the number of the bit.
     Entry(usize, u64, u32),
     /// One sum modulo 2 lacks its second summand, for example a term of a linear map or a bit of a round key. The value
@@ -23,8 +23,9 @@ pub enum Fault {
     /// One sum of numbers lacks its second summand, for example a round key or a length. The value is the number of
     /// this sum.
     Number(usize),
-    /// Sixteen successive look-ups return the index instead of the entry, if both have the same width. These look-ups
-    /// are a layer of S-boxes, or a part of a layer. The value is the number of the first of these look-ups.
+    /// Sixteen successive look-ups return the index instead of the entry. Only look-ups whose index and entry have the
+    /// same width are changed. These look-ups are a layer of S-boxes, or a part of a layer. The value is the number of
+    /// the first of these look-ups.
     Layer(usize),
     /// One product of bits lacks its second factor, for example in a look-up in an unknown set of S-boxes. The value is
     /// the number of this product.
@@ -32,8 +33,8 @@ pub enum Fault {
     /// The first two words of the key are exchanged. If the job has no key, the first two words of the message are
     /// exchanged. A word has 32 bits.
     Order,
-    /// In one octet of an unknown set of S-boxes, the two images of 4 bits are exchanged. The value is the number of
-    /// the octet.
+    /// In one octet of an unknown set of S-boxes, the two halves (4 bits each) are exchanged. The value is the number
+    /// of the octet.
     Octet(usize),
 }
 

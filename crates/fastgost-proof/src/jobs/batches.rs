@@ -1,4 +1,5 @@
-//! Jobs of batches in which each message has its own key. In the kernels, each lane has the key of its message.
+//! The jobs that process batches of messages. In a batch, each message has its own key. Each lane of a kernel uses the
+//! key of the message in this lane.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -87,7 +88,7 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     });
 }
 
-/// The work of a job for each message.
+/// The operation that a job applies to each message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Encrypt,
@@ -96,7 +97,7 @@ enum Mode {
     Omac,
 }
 
-/// The specification of a batch of messages in a mode. Each message has `length` bytes and its own key.
+/// The specification for a batch of messages in one mode of operation. Each message has `length` bytes and its own key.
 struct Of<S> {
     mode: Mode,
     length: usize,
@@ -114,8 +115,9 @@ impl<S: Subject> Statement for Of<S> {
             let decrypt =
                 |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, keys, block));
             let zeros = vec(algebra, 0, block);
-            // A kernel may fill a group with zeros, so the values in the encryption or decryption of a block of zeros
-            // are named first.
+            // If a group is incomplete, a kernel may fill the group with blocks of zeros. So the specification first
+            // encrypts or decrypts a block of zeros, which names the intermediate values of this computation. In CTR,
+            // the specification does so only in the algebra of sums.
             match self.mode {
                 Mode::Decrypt => drop(decrypt(algebra, &zeros)),
                 Mode::Ctr if S::OVER != Over::Sums => {}

@@ -13,7 +13,7 @@ use fastgost::{
 };
 use std::marker::PhantomData;
 
-/// A cipher, in the library and in the specification.
+/// Connects the library's implementation of a cipher with the specification of this cipher.
 pub(super) trait Subject: Send + Sync + 'static {
     /// The library's type of the cipher.
     type Cipher: Cipher;
@@ -24,8 +24,8 @@ pub(super) trait Subject: Send + Sync + 'static {
     const BLOCK: usize;
     /// The algebra in which the machine code of the cipher is compared with the specification.
     const OVER: Over;
-    /// Whether kernels in CTR always fill an incomplete group with further counters. If this is false, some kernels may
-    /// fill it with zeros.
+    /// Says how kernels fill an incomplete group in CTR. If the constant is true, the kernels always fill the group
+    /// with further counters. If the constant is false, some kernels may fill the group with zeros.
     const COUNTERS_FILL: bool;
     /// The number of bytes of the tables that come after the key. A job's buffer for keys contains the key, and then
     /// the tables.
@@ -34,10 +34,10 @@ pub(super) trait Subject: Send + Sync + 'static {
     fn make(level: Level, key: &[u8; 32], tables: &[u8]) -> fastgost::Result<Self::Cipher>;
     /// Makes a cipher from each key, and prepares all keys at once. The set of S-boxes is known.
     fn make_many(level: Level, keys: &[&[u8; 32]]) -> fastgost::Result<Vec<Self::Cipher>>;
-    /// Returns the values with which the specification encrypts, such as its round keys.
+    /// Returns the values that `encrypt` and `decrypt` need, such as the round keys.
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
-    /// Returns the values with which the specification encrypts in a job. They are the values of `schedule`, but round
-    /// keys that programs keep after the call of [`prepared`] may get new names.
+    /// Returns the values that `encrypt` and `decrypt` need in a job. The function returns the result of `schedule`,
+    /// but may give new names to round keys that programs keep after the call of [`prepared`].
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         Self::schedule(algebra, key)
     }
@@ -80,7 +80,7 @@ macro_rules! entries {
     )+};
 }
 
-/// Writes how many blocks the kernel takes at once.
+/// Writes to the output how many blocks the kernel processes at once.
 pub(super) extern "C" fn group<S: Subject>(
     number: usize,
     key: &[u8; KEYS],
@@ -106,7 +106,7 @@ entries! {
             let _ = mode.apply(text);
         }
     }
-    /// Starts at the counter whose number is two less than the first number above 0 with `BYTES` lowest bytes of 0.
+    /// Starts two counters before the first counter (after counter 0) whose lowest `BYTES` bytes are 0.
     count_far<const BYTES: u32>(cipher, iv, text) {
         if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
             let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
@@ -150,7 +150,7 @@ extern "C" fn omac<S: Subject>(
     code[..tag.len()].copy_from_slice(&tag);
 }
 
-/// Returns a number two less than the first number above 0 whose lowest `bytes` bytes are all 0.
+/// Returns `n - 2`, where `n` is the least positive number whose lowest `bytes` bytes are all 0.
 const fn before(bytes: u32) -> u64 {
     (1 << (8 * bytes)) - 2
 }
@@ -160,7 +160,8 @@ const fn before(bytes: u32) -> u64 {
 enum Mode {
     Encrypt,
     Decrypt,
-    /// CTR. The values are the number of the first counter, and how many counters get names at least.
+    /// CTR. The first value is the number of the first counter. The second value is the least number of counters that
+    /// get names.
     Ctr(u64, usize),
     Cbc,
     CbcInverse,
@@ -169,7 +170,7 @@ enum Mode {
     Omac,
 }
 
-/// The specification of the cipher `S` in a mode.
+/// The specification of the cipher `S` in one mode of operation.
 struct Of<S>(Mode, PhantomData<S>);
 
 impl<S: Subject> Statement for Of<S> {
@@ -180,16 +181,17 @@ impl<S: Subject> Statement for Of<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
-        // A kernel may fill a group with zeros. So the values in the encryption of a block of zeros are named first. If
-        // counters always fill the group, these values get no names, because the first counter may share bits with the
-        // block of zeros, and a bit can have only one name.
+        // If a group is incomplete, a kernel may fill the group with blocks of zeros. So the specification first
+        // encrypts or decrypts a block of zeros, which names the intermediate values of this computation. If counters
+        // always fill the group, these values get no names, because the first counter may share bits with the block of
+        // zeros, and a bit can have only one name.
         let zeros = vec(algebra, 0, length);
         match self.0 {
             Mode::Ctr(..) if S::COUNTERS_FILL => Vec::new(),
             Mode::Decrypt | Mode::CbcInverse => decrypt(algebra, &zeros),
             _ => encrypt(algebra, &zeros),
         };
-        // The text is read from another buffer, or transformed in place.
+        // If a job transforms its text in place, `inputs.input` is empty, and the text is in `inputs.output`.
         let text = if inputs.input.is_empty() { &inputs.output } else { &inputs.input };
         match self.0 {
             Mode::Encrypt => modes::ecb(algebra, encrypt, length, text),
@@ -213,8 +215,9 @@ impl<S: Subject> Statement for Of<S> {
 }
 
 /// Returns the numbers of blocks for the jobs of a kernel whose widest group has `group` blocks. Together, these jobs
-/// use all steps of the kernel. The numbers are powers of two, some numbers between them (for incomplete groups), and a
-/// group with more blocks after it.
+/// use all steps of the kernel, which are the numbers of blocks that the kernel can process at once. The numbers are
+/// powers of two, and some numbers between them (for incomplete groups). If `group` is at most 64, there is also a
+/// number greater than `group`.
 fn counts(group: usize) -> Vec<usize> {
     let mut counts = vec![1, 2, 3, 4, 5, 7, 8, 9, 13, 16];
     let mut width = 32;
@@ -237,9 +240,9 @@ pub(super) fn counters(blocks: usize, group: usize) -> usize {
 }
 
 /// Adds a few jobs of a cipher. These jobs are enough for a cipher that differs from another cipher only in its set of
-/// S-boxes, because then the kernels differ only in tables and circuits. If the set is unknown, this function also adds
-/// jobs of CTR with 3 blocks (in some jobs, a part of a fourth block follows), and of decryption in CBC and CFB with
-/// more than one block.
+/// S-boxes, because then the kernels differ only in tables and circuits. If the set of S-boxes is unknown, this
+/// function also adds jobs of two kinds. The first kind is CTR with 3 blocks, and in some jobs with a part of a fourth
+/// block. The second kind is decryption in CBC and CFB with more than one block.
 pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     let mut all = Vec::new();
     add::<S>(&mut all, kernels);
@@ -256,7 +259,7 @@ pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     jobs.append(&mut all);
 }
 
-/// Adds the jobs of a cipher in these modes, for each of its kernels.
+/// Adds the jobs of a cipher in ECB, CTR, CBC, CFB and OMAC, for each kernel of the cipher.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     for (cpu, group) in kernels_of(kernels, S::KERNELS) {
         let block = S::BLOCK;
@@ -315,6 +318,7 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             // With two groups, a kernel has to carry between the groups. Wide groups would take too long.
             if group <= 64 {
                 far(count_far::<S, false, 1>, 1, 2 * group + 1);
+                far(count_far::<S, false, 2>, 2, 2 * group + 1);
             }
         }
         for n in [1, 3] {

@@ -1,4 +1,5 @@
-//! Magma, and GOST 28147-89 with the sets of S-boxes that the library has, and with an unknown set.
+//! Magma and GOST 28147-89, for the jobs of block ciphers. The jobs of GOST 28147-89 use the sets of S-boxes of the
+//! library, or an unknown set.
 
 use super::{Over, ciphers::Subject};
 use crate::{
@@ -42,7 +43,7 @@ impl Subject for OfMagma {
     }
 }
 
-/// A set of S-boxes for GOST 28147-89, in the library and in the specification.
+/// Connects a set of S-boxes for GOST 28147-89 in the library with the same set in the specification.
 pub(super) trait Parameters: Send + Sync + 'static {
     /// The cipher's name with this set of S-boxes.
     const NAME: &'static str;
@@ -109,8 +110,8 @@ impl<P: Parameters> Subject for OfGost28147<P> {
     const KERNELS: &'static str = Z::NAME;
     const BLOCK: usize = 8;
     const OVER: Over = Over::Decisions { big_endian: false };
-    // No kernel makes the counters of CTR, because they are big-endian. The library makes them itself, and encrypts
-    // them as blocks.
+    // No kernel makes the counters of CTR, because the counters of this cipher are big-endian. The library makes the
+    // counters outside the kernels, and encrypts them like other blocks.
     const COUNTERS_FILL: bool = false;
 
     const TABLES: usize = P::OCTETS;

@@ -67,9 +67,9 @@ extern "C" fn imit<P: Parameters, const MESHED: bool>(
     code[..tag.len()].copy_from_slice(&tag);
 }
 
-/// Returns the set of S-boxes of a batch's key, in the library and in the specification. Keys 1 to 4 have sets of the
-/// same name, which are made separately, so the kernel computes their MACs together. The sets of the last two keys have
-/// no names.
+/// Returns the set of S-boxes that belongs to a key of a batch, as the library's type and as the specification's type.
+/// Keys 1 to 4 have sets of the same name, which are made separately, so the kernel computes their MACs together. The
+/// sets of the last two keys have no names.
 fn set(key: usize) -> (fastgost::Result<Sbox>, boxes::Set) {
     let unnamed = |set: boxes::Set| (Sbox::from_rows(&set), set);
     match key {
@@ -128,7 +128,7 @@ impl Statement for OfSets {
 enum Mode {
     /// The counter mode CNT. At least `least` counters get names.
     Cnt { meshing: bool, least: usize },
-    /// CFB with key meshing, in one direction.
+    /// CFB with key meshing. If `decrypts` is true, the mode decrypts. Otherwise the mode encrypts.
     CfbMeshed { decrypts: bool },
     /// The MAC (IMIT). The texts are longer than one block, because RFC 5830 defines no MAC of one block or less.
     Imit { meshing: bool },

@@ -1,7 +1,7 @@
 //! The jobs of GOST R 34.11-94.
 //!
-//! The state of the hash function is known only at the beginning of a message. After the first block it is unknown. So
-//! the proofs for all later blocks hold for any state that can occur.
+//! The state of the hash function is known only at the beginning of a message. After the first block, the state is
+//! unknown. So the proofs for all later blocks hold for any state that can occur.
 //!
 //! There are no jobs for empty messages. For an empty message, RFC 5831, section 6, hashes a block of zeros. The
 //! published hash codes and the library do not hash this block.
@@ -18,8 +18,8 @@ use crate::{
 use fastgost::hash::Gost94;
 use std::marker::PhantomData;
 
-/// Makes the hash function on the kernel of a level. If the set of S-boxes is unknown, its octets are in the buffer
-/// that other jobs use for keys.
+/// Makes a hash function that uses the kernel of a level. If the set of S-boxes is unknown, its octets are in the
+/// buffer that other jobs use for keys.
 fn hasher<P: Parameters>(number: usize, octets: &[u8]) -> Option<Gost94> {
     Gost94::with_level(level(number)?, &P::sbox(octets).ok()?).ok()
 }
@@ -53,7 +53,8 @@ extern "C" fn many<P: Parameters>(
 /// The length of each message, in jobs that hash several messages at once.
 const MESSAGE: usize = 40;
 
-/// The specification of hash codes. The text is hashed in messages of this many bytes.
+/// The specification of hash codes. The text is cut into messages. The first field is the number of bytes in each
+/// message.
 struct Hashes<P>(usize, PhantomData<P>);
 
 impl<P: Parameters> Statement for Hashes<P> {
@@ -64,7 +65,7 @@ impl<P: Parameters> Statement for Hashes<P> {
     }
 }
 
-/// Writes how many messages the kernel takes at once.
+/// Writes to the output how many messages the kernel processes at once.
 pub(super) extern "C" fn group(
     number: usize,
     _: &[u8; KEYS],

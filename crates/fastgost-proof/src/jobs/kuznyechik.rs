@@ -14,8 +14,8 @@ impl Subject for OfKuznyechik {
     const NAME: &'static str = "kuznyechik";
     const BLOCK: usize = 16;
     const OVER: Over = Over::Sums;
-    // So zeros and counters both get names. There may be more names than the kernel uses. In the algebra of sums,
-    // additional names do no harm.
+    // Because of this value, the specification names the intermediate values both for zeros and for counters. The
+    // specification may name more values than the kernel computes. In the algebra of sums, additional names do no harm.
     const COUNTERS_FILL: bool = false;
 
     fn make(level: Level, key: &[u8; 32], _: &[u8]) -> fastgost::Result<Kuznyechik> {

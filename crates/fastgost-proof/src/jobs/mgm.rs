@@ -19,8 +19,8 @@ use fastgost::{aead::Mgm, inout::InOutBuf};
 use std::marker::PhantomData;
 
 /// The first byte of a nonce for Kuznyechik is known. If only its first bit were known, the two blocks that are made
-/// from the nonce would have a byte that the algebra does not recognise: after the sum with the key, one bit of this
-/// byte would be a bit of the key, and its other bits would be sums.
+/// from the nonce would have a byte that the algebra does not recognise. After the sum with the key, one bit of this
+/// byte would be a bit of the key, and the other bits of the byte would be sums.
 const FIRST: u8 = 0x5a;
 
 /// Seals a text of `length` bytes. The `ASSOCIATED` bytes of associated data come before the text. The function sets
@@ -45,8 +45,8 @@ extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
     }
 }
 
-/// The specification of MGM: the ciphertext and the tag. The first `associated` bytes of the input are associated data.
-/// The kernel takes `group` blocks at once.
+/// The specification of MGM. The result is the ciphertext and the tag. The first `associated` bytes of the input are
+/// associated data. The kernel takes `group` blocks at once.
 struct Sealed<S> {
     associated: usize,
     group: usize,
@@ -58,8 +58,9 @@ impl<S: Subject> Statement for Sealed<S> {
         let keys = S::keys(algebra, &inputs.key);
         let encrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
-        // A kernel may fill a group with zeros, or with later counters. So the values in the encryptions of zeros and
-        // of later counters are named first.
+        // If a group is incomplete, a kernel may fill the group with zeros, or with later counters. So the
+        // specification first encrypts zeros and later counters, which names the intermediate values of these
+        // computations.
         let zeros = vec(algebra, 0, 8 * S::BLOCK);
         encrypt(algebra, &zeros);
         let mut nonce = inputs.iv.clone();
@@ -105,8 +106,8 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         push(0, 16, seal::<S, 0>);
         push(20, 41, seal::<S, 20>);
         push(8, 200, seal::<S, 8>);
-        // This job uses the larger buffer. The library seals longer messages in pieces. They have too many blocks for
-        // the diagrams, so there is no job for them.
+        // This job uses the larger buffer. The library seals longer messages in pieces. These longer messages have too
+        // many blocks for the diagrams, so there is no job for them.
         if S::BLOCK == 8 {
             push(3, 550, seal::<S, 3>);
         }

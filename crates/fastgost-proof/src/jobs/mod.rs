@@ -34,22 +34,22 @@ pub const TEXT: usize = 1 << 15;
 /// The variables of the program that a job may read and change. When a job begins, all bytes of a variable have the
 /// value that follows its name.
 pub const VARIABLES: [(&str, u8); 2] = [
-    // In this variable, the standard library keeps the features of the CPU. If the variable has zeros, the standard
-    // library asks the CPU again.
+    // In this variable, the standard library keeps the features of the CPU. If all bytes of the variable are 0, the
+    // standard library asks the CPU again.
     ("std_detect::detect::cache::CACHE", 0),
-    // With this counter, the library numbers the sets of S-boxes that have no name. Named sets have small numbers. With
-    // all bytes 1, the counter is so large that it equals none of these numbers.
+    // With this counter, the library numbers the sets of S-boxes that have no name. Named sets have small numbers. If
+    // all bytes are 1, the counter is so large that it equals none of the numbers of named sets.
     ("fastgost::cipher::gost28147::sboxes::own_number::NEXT", 1),
 ];
 
-/// A function that is executed. The arguments are the number of a level, the keys, the initial value, the text that is
-/// read, the text that is written or transformed in place, and the length of the text.
+/// The type of a function that jobs execute. The arguments are the number of a level, the keys, the initial value, the
+/// text that is read, the text that is written or transformed in place, and the length of the text.
 pub type Entry = extern "C" fn(usize, &[u8; KEYS], &[u8; 64], &[u8; TEXT], &mut [u8; TEXT], usize);
 
 /// The bits of a job's buffers.
 #[derive(Clone, Debug)]
 pub struct Inputs<B> {
-    /// The keys, and after them the tables.
+    /// The keys. The tables follow the keys.
     pub key: Vec<B>,
     /// The initial value.
     pub iv: Vec<B>,
@@ -78,7 +78,7 @@ pub trait Statement: Send + Sync {
     fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<A::Bit>;
 }
 
-/// A [`Statement`] over each of the existing algebras.
+/// Computes the result of a [`Statement`] over each of the existing algebras.
 pub trait Standard: Send + Sync {
     /// Returns the specification's result over sums of functions of bytes.
     fn sums(&self, algebra: &mut Sums, inputs: &Inputs<Bit>) -> Vec<Bit>;
@@ -130,7 +130,7 @@ pub enum Over {
 /// The sizes of a job's buffers in bytes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sizes {
-    /// The keys, and after them the tables.
+    /// The keys. The tables follow the keys.
     pub key: usize,
     /// The tables: unknown S-boxes, if the job takes them.
     pub tables: usize,
@@ -150,9 +150,10 @@ pub struct Job {
     pub name: String,
     /// The CPU that executes the job. The CPU has the level of the job's kernel.
     pub cpu: Cpu,
-    /// The function of this program that is executed.
+    /// The function of this program that the job executes.
     pub entry: Entry,
-    /// The last argument of the function.
+    /// The last argument of the function, which is a length in bytes. In a batch in which each message has its own
+    /// key, it is the length of each message. In other jobs, it is the length of the text.
     pub length: usize,
     /// The sizes of the job's buffers.
     pub sizes: Sizes,
@@ -187,9 +188,9 @@ pub struct Kernel {
     pub group: usize,
 }
 
-/// An algorithm. The first value is its name. The second value is a function that returns the makers for whose CPUs the
-/// algorithm has different kernels on a level. The third value is an entry. If the algorithm has a kernel of the level,
-/// the entry writes how many blocks or messages this kernel takes at once.
+/// An algorithm. The first value is its name. The second value is a function. For each level, this function returns the
+/// makers of CPUs for which the algorithm has separate kernels. The third value is an entry. If the algorithm has a
+/// kernel of the level, the entry writes how many blocks or messages this kernel takes at once.
 pub type Algorithm = (&'static str, fn(Level) -> &'static [Maker], Entry);
 
 /// Returns all algorithms.
@@ -267,8 +268,8 @@ fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
     }
 }
 
-/// Does nothing. A job calls this function when its round keys are ready. When the machine executes this call, it gives
-/// the bits of the round keys new names.
+/// Does nothing. A job calls this function when its round keys are ready. When the machine executes this call, the
+/// machine gives the bits of the round keys new names.
 #[inline(never)]
 pub extern "C" fn prepared() {
     black_box(());

@@ -17,7 +17,7 @@ const SECTION: usize = 2;
 /// How many sections one master key of OMAC-ACPKM serves.
 const FREQUENCY: usize = 2;
 
-/// How many counters get names under each key. A section uses fewer counters, but a kernel may compute more.
+/// The number of counters that get names for each key. A section uses fewer counters, but a kernel may compute more.
 const SPARE: usize = 12;
 
 /// Returns the number of bytes of a section's key material, which is a key and a block.
@@ -56,7 +56,7 @@ extern "C" fn coded<S: Subject>(
     }
 }
 
-/// The specification of CTR-ACPKM with the cipher `S`. If `codes` is true, it is the specification of OMAC-ACPKM.
+/// The specification of CTR-ACPKM with the cipher `S`. If `codes` is true, `Of` is the specification of OMAC-ACPKM.
 struct Of<S> {
     codes: bool,
     of: PhantomData<fn() -> S>,
@@ -67,9 +67,9 @@ impl<S: Subject> Statement for Of<S> {
         let encrypt = |algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]| {
             algebra.scope(&mut |algebra| S::encrypt(algebra, keys, block))
         };
-        // A kernel may fill a group with zeros, or with later counters. So in the algebra of sums, the values in the
-        // encryptions of zeros and of later counters are named first. In the algebra of diagrams, these values get no
-        // names, as in CTR.
+        // If a group is incomplete, a kernel may fill the group with zeros, or with later counters. So in the algebra
+        // of sums, the specification first encrypts zeros and later counters, which names the intermediate values of
+        // these computations. In the algebra of diagrams, these values get no names, as in CTR.
         let nonce = if self.codes { vec(&mut *algebra, u64::MAX, 4 * S::BLOCK) } else { inputs.iv.clone() };
         let spare = |algebra: &mut A, keys: &[Bits<A>]| {
             if S::OVER == Over::Sums {
@@ -99,7 +99,7 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// Adds the jobs of both modes with a cipher.
+/// Adds the jobs of CTR-ACPKM and OMAC-ACPKM with a cipher.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     for (cpu, _) in kernels_of(kernels, S::KERNELS) {
         let mut push = |name: String, entry: Entry, length, sizes: Sizes, codes| {

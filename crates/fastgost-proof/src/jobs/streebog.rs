@@ -41,7 +41,8 @@ extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
 
 const MESSAGE: usize = 100;
 
-/// The specification of hash codes. The text is hashed in messages of this many bytes.
+/// The specification of hash codes. The text is cut into messages. The second field is the number of bytes in each
+/// message.
 struct Hashes(Size, usize);
 
 impl Statement for Hashes {
@@ -51,7 +52,7 @@ impl Statement for Hashes {
     }
 }
 
-/// Writes how many messages the kernel takes at once.
+/// Writes to the output how many messages the kernel processes at once.
 pub(super) extern "C" fn group(
     number: usize,
     _: &[u8; KEYS],

@@ -12,7 +12,7 @@ use std::arch::is_x86_feature_detected as has;
 
 /// A feature of the CPU. The first value is the feature's name in the library's levels. The second value contains the
 /// names of other features that all CPUs with this feature have. The third value is the feature's name in the decoder.
-/// The last three values say where `cpuid` reports the feature. They are:
+/// The last three values say where `cpuid` reports the feature. These values are:
 /// * the number in EAX before `cpuid`
 /// * the register of the answer (0 for EAX, 1 for EBX, 2 for ECX, 3 for EDX)
 /// * the number of the bit in this register
@@ -44,8 +44,8 @@ const FEATURES: [Feature; 23] = [
     ("sse4a", &[], F::SSE4A, 0x8000_0001, 2, 6),
 ];
 
-/// The bits that `cpuid` with EAX = 1 sets in EDX on all CPUs of 64 bits. They stand for the x87 unit, TSC, CX8, CMOV,
-/// MMX, FXSR, SSE and SSE2.
+/// The bits that `cpuid` with EAX = 1 sets in EDX on all CPUs of 64 bits. These bits stand for the x87 unit, TSC, CX8,
+/// CMOV, MMX, FXSR, SSE and SSE2.
 const BASE: u32 = 1 | 1 << 4 | 1 << 8 | 1 << 15 | 1 << 23 | 1 << 24 | 1 << 25 | 1 << 26;
 
 impl Cpu {
@@ -55,7 +55,7 @@ impl Cpu {
         self.level.available() && (Self::of(self.level).len() == 1 || has!("sse4a") == (self.maker == Maker::Amd))
     }
 
-    /// Returns the features of the level, and also the features that all CPUs with these features have.
+    /// Returns the features of the level, and the other features that all CPUs with a feature of the level have.
     fn all(self) -> Vec<&'static Feature> {
         let mut names = vec!["long mode"];
         self.level.features(|name, _| names.push(name));
@@ -70,7 +70,7 @@ impl Cpu {
         all
     }
 
-    /// Returns the features that executed instructions may need on this CPU, by the decoder's names.
+    /// Returns the features that executed instructions may need on this CPU. The features have the decoder's names.
     pub fn features(self) -> Vec<F> {
         let base = [F::INTEL8086, F::INTEL186, F::INTEL286, F::INTEL386, F::INTEL486, F::CMOV, F::SSE, F::SSE2];
         let all = base.into_iter().chain([F::MULTIBYTENOP, F::CET_IBT, F::CPUID]);

@@ -3,7 +3,7 @@
 use crate::domain::{Bit, Domain, ZERO};
 use iced_x86::ConditionCode;
 
-/// A flag. Its bit is computed only when an instruction reads the flag, because most flags are never read.
+/// A flag. The bit of a flag is computed only when an instruction reads the flag, because most flags are never read.
 #[derive(Clone, Debug)]
 pub(crate) enum Flag {
     /// The flag is this bit.
@@ -37,7 +37,7 @@ impl Default for Flags {
 }
 
 impl Flags {
-    /// Returns flags that are all undefined. An instruction that reads such a flag is refused.
+    /// Returns flags that are all undefined. The machine refuses an instruction that reads an undefined flag.
     pub(crate) fn undefined() -> Self {
         let unknown = Flag::Undefined;
         Self {
@@ -71,7 +71,8 @@ impl Flag {
 }
 
 impl Flags {
-    /// Returns the flags that follow from a result, together with the given carry flag and overflow flag.
+    /// Returns the zero flag, the sign flag and the parity flag of a result, together with the given carry flag and
+    /// overflow flag.
     pub(crate) fn of(result: &[Bit], carry: Flag, overflow: Flag) -> Self {
         Self {
             carry,

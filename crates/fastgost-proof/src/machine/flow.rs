@@ -5,7 +5,7 @@ use crate::domain::{Domain, ONE, ZERO, known};
 use iced_x86::{Code, FlowControl, Instruction, Mnemonic, OpKind, Register};
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Executes an instruction if this file has a model of it. Otherwise returns false.
+    /// Executes an instruction, if this file has a model of the instruction. Otherwise returns false.
     pub(super) fn flow(&mut self, i: &Instruction) -> Result<bool, String> {
         use Mnemonic as M;
         if i.flow_control() != FlowControl::Next && !is_usual(i) {
@@ -62,7 +62,7 @@ impl<D: Domain> Machine<'_, '_, D> {
                 let value = self.pop(64)?;
                 self.registers[Register::RBP.number()].copy_from_slice(&value);
             }
-            // A prefetch changes nothing, but its address must not depend on a secret.
+            // A prefetch changes nothing, but the address of the prefetch must not depend on a secret.
             M::Prefetcht0 | M::Prefetchnta => {
                 self.address(i)?;
             }

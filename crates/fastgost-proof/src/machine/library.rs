@@ -47,9 +47,9 @@ impl Heap {
 }
 
 impl Function {
-    /// Does the work of the function, and returns the function's result, if it has one. `frame` is the part of the
-    /// stack below the caller's stack pointer. The function may change bytes in `frame`, so no argument may point to
-    /// `frame`.
+    /// Models a call of the function: changes the memory as the function would, and returns the function's result, if
+    /// it has one. `frame` is the part of the stack below the caller's stack pointer. The function may change bytes in
+    /// `frame`, so no argument may point to `frame`.
     pub(crate) fn call<D: Domain, P: Program>(
         self,
         arguments: &[[Bit; 64]; 3],
@@ -134,12 +134,12 @@ impl Function {
     }
 }
 
-/// The general registers that a function may change by the calling convention. They are RAX, RCX, RDX, RSI, RDI, and R8
-/// to R11.
+/// The general registers that a function may change by the calling convention. These registers are RAX, RCX, RDX, RSI,
+/// RDI, and R8 to R11.
 const CHANGED: [usize; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 
-/// Returns the functions that have models. The linker of this process has resolved the functions' names to these
-/// addresses.
+/// Returns the functions that have models. With each function comes the address to which the linker of this process has
+/// resolved the function's name.
 fn functions() -> [(u64, Function); 9] {
     [
         (libc::memcpy as *const () as u64, Function::Copy),
@@ -161,9 +161,9 @@ fn bcmp() -> u64 {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// If the next instruction is the first instruction of a function with a model, does the work of this function and
-    /// returns to the function's caller. The marker, which a job calls when its keys are prepared, also has its model
-    /// here.
+    /// If the next instruction is the first instruction of a function with a model, models a call of this function and
+    /// continues in the function's caller. The method also models the marker, which a job calls when its keys are
+    /// prepared.
     pub(super) fn library(&mut self) -> Result<bool, String> {
         if self.next == self.marker {
             for bits in self.memory.bits() {

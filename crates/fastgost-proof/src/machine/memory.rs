@@ -65,13 +65,13 @@ pub struct Memory<'p, P = Process> {
     /// traces of the job.
     before: FastMap<Bit, ()>,
     patches: FastMap<u64, u8>,
-    /// For the address of each constant that was read, the length of the constant in bytes.
+    /// Maps the address of each constant that was read to the length of the constant in bytes.
     pub constants: FastMap<u64, u32>,
 }
 
 impl<'p, P: Program> Memory<'p, P> {
-    /// Returns the memory of a program. A patch is an address in the program's code or constants, and the byte that the
-    /// machine reads at this address instead of the program's byte.
+    /// Returns the memory of a program. A patch is a pair: an address in the program's code or constants, and a byte.
+    /// At this address, the machine reads this byte instead of the program's byte.
     pub fn new(process: &'p P, patches: &[(u64, u8)]) -> Self {
         Self {
             process,
@@ -90,8 +90,8 @@ impl<'p, P: Program> Memory<'p, P> {
         self.regions.push(region);
     }
 
-    /// Forbids accesses to a part of the heap, because the program frees it. `start` is its address. Returns false if
-    /// no part of the heap starts there.
+    /// Forbids accesses to the part of the heap at the address `start`, because the program frees this part. Returns
+    /// false if no part of the heap starts at this address.
     pub fn forbid(&mut self, start: u64) -> bool {
         // The stack is the first region, and is never freed.
         let place = self.regions.iter().skip(1).position(|region| region.own && region.start == start);
@@ -105,7 +105,7 @@ impl<'p, P: Program> Memory<'p, P> {
         &mut self.regions
     }
 
-    /// Reads bytes of the program, with the patches.
+    /// Reads bytes of the program. If there is a patch for an address, reads the byte of the patch.
     ///
     /// # Errors
     /// Returns an error if the program has no bytes at this address.
@@ -180,7 +180,7 @@ impl<'p, P: Program> Memory<'p, P> {
                     bits.copy_from_slice(&byte);
                 }
             } else if region.own {
-                // The content is unknown, but must be the same in all reads. So it is stored.
+                // The content is unknown, but must be the same in all reads. So the content is stored.
                 let byte = domain.byte();
                 self.before.extend(byte.map(|bit| (bit, ())));
                 self.store(at, &byte);
@@ -255,8 +255,8 @@ impl<'p, P: Program> Memory<'p, P> {
             .all(|at| self.last(at).is_none_or(|byte| byte.iter().all(|&bit| bit < 2)))
     }
 
-    /// Makes the bytes in a range unknown, because a called function may have changed them. Such a byte still counts as
-    /// a trace of the job if it was a trace before.
+    /// Makes the bytes in a range unknown, because a called function may have changed these bytes. A byte that was a
+    /// trace of the job before still counts as a trace.
     pub fn lose(&mut self, range: Range<u64>) {
         for (&number, line) in &mut self.lines {
             let place = |at: u64| at.clamp(number * LINE, (number + 1) * LINE) - number * LINE;

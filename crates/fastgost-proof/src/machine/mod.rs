@@ -1,4 +1,4 @@
-//! An emulator of the CPU, called the machine. It executes the code of this process over a symbolic algebra.
+//! An emulator of the CPU, called the machine. The machine executes the code of this process over a symbolic algebra.
 //!
 //! The machine stops with a refusal, for example, in these cases:
 //! * An instruction has no model.
@@ -48,7 +48,7 @@ const PREFIXES: [u8; 11] = [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0
 pub struct Refusal {
     /// The address of the instruction.
     pub address: u64,
-    /// The number of instructions that were executed before this instruction.
+    /// The number of instructions that were executed before the refused instruction.
     pub executed: usize,
     /// The refused instruction, as text.
     pub instruction: String,
@@ -77,8 +77,8 @@ pub struct Machine<'d, 'p, D> {
     stack: u64,
     heap: library::Heap,
     decoded: FastMap<u64, Instruction>,
-    /// For the address of each executed instruction, the number of instructions that were executed before its first
-    /// execution.
+    /// Maps the address of each executed instruction to the number of instructions that were executed before the first
+    /// execution of this instruction.
     pub first: FastMap<u64, usize>,
     /// The number of instructions that were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
@@ -144,8 +144,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// # Errors
     /// Returns the refusal of the first instruction that the machine refuses.
     pub fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
-        // The function may save the caller's registers on the stack. Here these registers become 0, because they are
-        // not traces of a job.
+        // The function may save the caller's registers on the stack. So these registers become 0 before the call,
+        // because their values are not traces of a job.
         self.registers = [[ZERO; 64]; 16];
         self.run(entry, &[])?;
         Ok(self.memory.left())
@@ -157,8 +157,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in PLACES.iter().zip(arguments) {
             self.registers[register.number()] = constant(value);
         }
-        // The calling convention demands that the address above the return address is a multiple of 16. Here this
-        // address is not a multiple of 32.
+        // The calling convention demands that the address above the return address is a multiple of 16. The address is
+        // chosen so that it is not a multiple of 32.
         let top = self.stack - 4096 - 16 - 8;
         self.registers[Register::RSP.number()] = constant(top);
         let _ = self.memory.write(top, &constant::<64>(RETURN));
@@ -245,8 +245,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         if instruction.is_invalid() {
             return Err("no instruction".into());
         }
-        // In a jump instruction, CPUs of Intel ignore the prefix 0x66, and CPUs of AMD use it as the size of the
-        // operand.
+        // In a jump instruction, CPUs of Intel ignore the prefix 0x66, and CPUs of AMD use this prefix as the size of
+        // the operand.
         let prefixes = bytes.iter().take_while(|byte| PREFIXES.contains(byte) || **byte >> 4 == 4);
         if instruction.flow_control() != FlowControl::Next && prefixes.into_iter().any(|&byte| byte == 0x66) {
             return Err("a jump with the prefix 0x66, which CPUs of Intel and AMD take for different things".into());
@@ -295,7 +295,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
 }
 
 /// Some forms of an instruction have no model, although other forms with the same name have a model. For such a form,
-/// returns the reason. Otherwise returns `None`.
+/// returns the reason why there is no model. Otherwise returns `None`.
 fn has_no_model(i: &Instruction) -> Option<&'static str> {
     let next = i.flow_control() == FlowControl::Next;
     // `stores` says whether the instruction writes to the address in RDI, as `stos` does. Only such an instruction may

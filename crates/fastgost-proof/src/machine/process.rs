@@ -7,8 +7,8 @@ use std::{
     os::unix::fs::FileExt,
 };
 
-/// A mapping in the memory of the process. It contains a part of the program's file, or static variables without
-/// initial values.
+/// A mapping in the memory of the process. The mapping contains a part of the program's file, or static variables
+/// without initial values.
 #[derive(Clone, Copy, Debug)]
 struct Area {
     start: u64,
@@ -103,7 +103,7 @@ impl Program for Process {
     }
 
     /// Whether the bytes are an address in any mapping that existed when the process was opened. The mapping need not
-    /// belong to the program. These addresses differ each time the program starts.
+    /// belong to the program. The addresses of mappings differ each time the program starts.
     fn is_address(&self, bytes: &[u8]) -> bool {
         <[u8; 8]>::try_from(bytes).is_ok_and(|bytes| {
             let address = u64::from_le_bytes(bytes);

@@ -109,7 +109,7 @@ mod tests {
     use iced_x86::Code;
     use std::collections::HashSet;
 
-    /// Checks that the model of every instruction agrees with the processor, if this processor has the instruction.
+    /// Checks the model of each instruction that this processor has. The model must agree with the processor.
     #[test]
     fn models_agree_with_the_processor() {
         let process = Process::open().unwrap();

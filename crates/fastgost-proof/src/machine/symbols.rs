@@ -27,7 +27,7 @@ impl Symbols {
     }
 
     fn parse(file: &[u8], base: u64) -> Option<Self> {
-        // An executable file that is not relocatable has absolute addresses.
+        // If an executable file is not relocatable, its symbols have absolute addresses, so the base is 0.
         let base = if number::<2>(file, 16)? == 3 { base } else { 0 };
         let (sections, size, count) = (number::<8>(file, 40)?, number::<2>(file, 58)?, number::<2>(file, 60)?);
         let header = |section: u64| sections.checked_add(size * section);

@@ -52,8 +52,8 @@ fn unsigned<D: Domain>(
     for ((r, a), b) in r.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
         let carry = ripple(m.domain, a, b, Bit::from(subtract), r);
         for bit in r {
-            // The result saturates. After a difference with a borrow, all bits of the result are 0. After a sum with a
-            // carry, all bits of the result are 1.
+            // The result saturates. If a difference has a borrow, all bits of the result become 0. If a sum has a
+            // carry, all bits of the result become 1.
             *bit = if subtract { m.domain.and(bit, &carry) } else { m.domain.or(*bit, carry) };
         }
     }
@@ -73,7 +73,7 @@ fn signed<D: Domain>(
     let mut r = Value::new(a.len());
     let top = element - 1;
     for ((r, a), b) in r.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
-        // The true sum has one bit more than the lanes. `sign` is this highest bit of the true sum.
+        // The true sum of two lanes is one bit longer than the lanes. `sign` is the highest bit of the true sum.
         let carry = ripple(m.domain, a, b, Bit::from(subtract), r);
         let sign = m.domain.sum(&[a[top], b[top], carry]);
         let over = m.domain.xor(&sign, &r[top]);

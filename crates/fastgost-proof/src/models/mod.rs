@@ -1,4 +1,5 @@
-//! The models of instructions. Each file has one family of instructions. A model works over any algebra.
+//! The models of instructions. Each file contains the models of one family of instructions. A model works over any
+//! algebra.
 
 use crate::{
     domain::{Bit, Domain, known},
@@ -48,13 +49,13 @@ fn immediate(i: &Instruction) -> usize {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Reads the last operand that is not immediate.
+    /// Reads the last operand that is not an immediate operand.
     fn one(&mut self, i: &Instruction) -> Result<Value, String> {
         self.read(i, operands(i) - 1)
     }
 
-    /// Returns the two sources of an operation on vectors. If the instruction has only two operands, its first operand
-    /// is a source and also the destination.
+    /// Returns the two sources of an operation on vectors. If the instruction has only two operands, the first operand
+    /// is both a source and the destination.
     fn two(&mut self, i: &Instruction) -> Result<[Value; 2], String> {
         let last = operands(i) - 1;
         let (a, b) = (self.read(i, if last == 1 { 0 } else { last - 1 })?, self.read(i, last)?);

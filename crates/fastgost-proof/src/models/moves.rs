@@ -101,7 +101,7 @@ fn whole<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
 }
 
 /// Moves the lowest element of a vector to or from memory, or to or from a general register. If the destination is a
-/// register, its other bits become 0.
+/// register, the register's other bits become 0.
 fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     let value = m.one(i)?;
     // If the source is a general register of 64 bits, `movd` moves 64 bits, as `movq` does.
@@ -114,7 +114,7 @@ fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
 }
 
 /// Moves the lowest element of a vector. If the source is memory, the other bits of the destination become 0. If the
-/// source is a register, the other bits come from a second source register, or do not change.
+/// source is a register, the other bits of the destination come from a second source register, or do not change.
 fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     if i.has_op_mask() {
         return Err("a masked scalar".into());

@@ -1,4 +1,4 @@
-//! Permutations of the lanes of vectors. If the places from which a permutation takes lanes are unknown, the model of
+//! Permutations of the lanes of vectors. If it is unknown from which places a permutation takes the lanes, the model of
 //! the permutation is a look-up.
 
 use super::{Executed, immediate};
@@ -86,8 +86,8 @@ fn one<D: Domain>(
     m.write_vector(i, &r, element)
 }
 
-/// Permutes the lanes of two operands. For lane `n` of the result, `from(n, immediate, lanes)` returns the number of an
-/// operand, and the place of the lane in this operand.
+/// Permutes the lanes of two operands. For lane `n` of the result, `from(n, immediate, lanes)` returns two numbers: the
+/// number of an operand, and the place of the lane in this operand.
 fn two<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     i: &Instruction,

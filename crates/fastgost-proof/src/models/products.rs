@@ -144,8 +144,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
     }
 }
 
-/// The distance between the bits that may be 1 in a number with holes. In such a number, only every fourth bit may be
-/// 1.
+/// In a number with holes, only every fourth bit may be 1. This constant is the distance between these bits.
 const STRIDE: usize = 4;
 
 /// Returns the lowest `length` bits of the product of two numbers with holes. Programs multiply polynomials in this way
@@ -206,8 +205,8 @@ mod tests {
         oracle::operands::Random,
     };
 
-    /// Checks that in a product of numbers with holes, the lowest bit of each group of four bits is right. Nothing is
-    /// claimed about the other bits.
+    /// Checks that in a product of numbers with holes, the lowest bit of each group of four bits is right. The test
+    /// makes no claim about the other bits.
     fn check<D: Domain>(mut domain: D, length: usize, shifts: [usize; 2], places: usize) {
         let mut number = |shift: usize| {
             let mut bits: Vec<Bit> = (0..8).flat_map(|_| domain.byte()).collect();

@@ -54,8 +54,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
     let last = i.op_count() - 1;
     let by_immediate = i.op_kind(last) == OpKind::Immediate8;
     let (a, counts) = if by_immediate {
-        // `last - 1` is the number of the source operand in all forms. The legacy form has only one operand before the
-        // immediate operand.
+        // In all forms of the instruction, `last - 1` is the number of the source operand. The legacy form has only one
+        // operand before the immediate operand.
         (m.read(i, last - 1)?, None)
     } else {
         let [a, counts] = m.two(i)?;

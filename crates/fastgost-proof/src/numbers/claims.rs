@@ -1,5 +1,5 @@
-//! Proves two kinds of claims about numbers. A claim of the first kind says that a number is 0, or that it is 0 modulo
-//! another number. A claim of the second kind says that a number is below a bound.
+//! Proves two kinds of claims about numbers. A claim of the first kind says that a number is 0, or that a number is 0
+//! modulo a given modulus. A claim of the second kind says that a number is below a bound.
 
 use super::{
     lemmas::{Case, heaviest},
@@ -8,14 +8,14 @@ use super::{
 };
 use num_bigint::BigInt;
 
-/// The largest number of bits for which the proof of an identity tries both values.
+/// The largest number of bits of which the proof of an identity tries both values (0 and 1).
 const DEPTH: usize = 10;
-/// The largest number of bits for which the proof of a bound tries both values.
+/// The largest number of bits of which the proof of a bound tries both values (0 and 1).
 const BOUND_DEPTH: usize = 16;
 
 impl Variables {
     /// Replaces words in `sum` by their definitions, and returns the result. The last word is replaced first, and the
-    /// word `from` is replaced last. If `from` is 0, the result consists of free variables and of variables of the kind
+    /// word `from` is replaced last. If `from` is 0, the result contains only free variables and variables of the kind
     /// `Above`. Without a `modulus`, the result is the same number as `sum`. With a `modulus`, the result is the same
     /// number modulo `modulus`.
     pub fn eliminated(&self, mut sum: Polynomial, modulus: Option<&BigInt>, from: Variable, case: &Case) -> Polynomial {
@@ -96,12 +96,12 @@ impl Variables {
         Ok(())
     }
 
-    /// Whether the number `sum` is proved to be below the number `below`. `sum` is a sum of words. The sum may contain
-    /// a bit that chooses one of two words.
+    /// Returns true if the function can prove that the number `sum` is less than the number `below`. `sum` is a sum of
+    /// words. The sum may contain a bit that chooses one of two words.
     pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
-        // `choices` are the polynomials that `sum` becomes for all values of its bits. If bits choose between words,
-        // the search for a bound may replace a chosen word by the words from which the chosen word is computed. These
-        // words are not negative.
+        // The function tries all values of at most four bits in `sum`. For each combination of their values, `choices`
+        // contains the polynomial that `sum` becomes. If bits choose between words, the search for a bound may replace
+        // a chosen word by the words from which the chosen word is computed. These words are not negative.
         let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
         let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
             .map(|values| {

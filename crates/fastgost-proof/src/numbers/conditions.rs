@@ -12,14 +12,15 @@ fn big(x: &Scalar) -> BigInt {
     number(&x.0)
 }
 
-/// Whether a number is a square modulo a prime, by Euler's criterion. The number must not be a multiple of the prime.
+/// Returns true if `x` is a square modulo the prime `p`. The function uses Euler's criterion. The number must not be a
+/// multiple of the prime.
 fn is_square(x: &BigInt, p: &BigInt) -> bool {
     x.modpow(&((p - 1_u32) >> 1), p) == BigInt::from(1)
 }
 
 /// Checks the conditions under which the addition laws of a parameter set hold for all points. A Weierstrass curve must
-/// have no point of order 2. For an Edwards curve, d must not be a square. Also, the base point must be on the curve,
-/// and the coefficients of the curve must agree with each other and with the code.
+/// have no point of order 2. For an Edwards curve, d must not be a square. Also, the base point must be on the curve.
+/// The coefficients of the curve must agree with each other, and with the coefficients in the code.
 pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let domain: &DomainParameters = set.domain();
     let [p, curve_a, curve_b, x, y] = [&domain.p, &domain.a, &domain.b, &domain.x, &domain.y].map(big);

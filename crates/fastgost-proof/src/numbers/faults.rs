@@ -1,5 +1,6 @@
 //! Plants faults in the code of rows. A row is a function of the library, with claims about the function's results. For
-//! example, a fault leaves out a carry, adds in another chain of carries, reads another limb, or changes a constant.
+//! example, a fault leaves out a carry, uses the carry of another chain of additions, reads another limb, or changes a
+//! constant.
 
 use super::rows::{Outcome, Row};
 use crate::{
@@ -87,7 +88,7 @@ pub fn plant(row: &Row, process: &Process, count: usize, seed: u64) -> Result<Ve
         return Err(report.result);
     }
     let mut all = Vec::new();
-    // Code that detects the CPU gets no faults, because it does not compute numbers.
+    // Code that detects the CPU gets no faults, because such code does not compute numbers.
     let detects = |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|(name, _)| name.starts_with("std_detect"));
     for i in report.instructions.iter().filter(|i| !detects(i)) {
         let mut bytes = vec![0; i.len()];

@@ -70,8 +70,8 @@ impl Field {
 
     /// Makes a row. The row claims that the product of the function's result and `times` is congruent to the polynomial
     /// `equals` modulo the prime. If the field's numbers are in Montgomery form, the row assumes that the operands are
-    /// below the prime, and claims that the result is below the prime. In every field, `encode` has this assumption,
-    /// and `decode` has this claim.
+    /// below the prime, and claims that the result is below the prime. In every field, the row of `encode` makes this
+    /// assumption about its operand, and the row of `decode` makes this claim about its result.
     fn row(&self, what: &str, entry: Function, operands: usize, times: BigInt, equals: Polynomial) -> Row {
         let bound = |is: bool| is.then(|| self.prime.clone());
         Row {
@@ -107,8 +107,8 @@ impl Field {
     }
 }
 
-/// Computes the digits of an odd number of `BITS` bits. The first buffer has half of this number, rounded down. A digit
-/// has `WIDTH` bits.
+/// Computes the digits of an odd number of `BITS` bits. The first buffer contains half of this number, rounded down. A
+/// digit has `WIDTH` bits.
 extern "C" fn digits<const WIDTH: usize, const BITS: usize>(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
     let Some(half) = numbers[0].first_chunk::<8>() else { return };
     let (half, windows) = (Scalar { 0: *half }, windows::<WIDTH>(BITS));
@@ -170,7 +170,7 @@ pub fn rows() -> Vec<Row> {
     if !Level::Avx2.available() {
         return rows;
     }
-    // The level of these fields uses the portable code for sums, differences and small multiples. So only products and
+    // For sums, differences and small multiples, the level of these fields uses the portable code. So only products and
     // squares have rows here.
     macro_rules! assembled {
         ($($name:literal: $arithmetic:ty, $n:literal, $montgomery:literal, $product:expr, $square:expr;)+) => { $( {

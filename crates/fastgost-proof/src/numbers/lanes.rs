@@ -41,7 +41,7 @@ impl Register for YmmIfma {
     const NAME: &'static str = "four lanes";
 }
 
-/// The operation with the number `OPERATION`, on numbers of `L` limbs in all lanes. The values are the buffers with the
+/// The operation with the number `OPERATION`, on numbers of `L` limbs in all lanes. The fields are the buffers with the
 /// operands, and the buffer for the result.
 struct Operation<'n, V, P, const L: usize, const OPERATION: u8>(&'n Numbers, &'n mut [u64; MOST], PhantomData<(V, P)>);
 
@@ -95,12 +95,12 @@ extern "C" fn operation<V: Register, P: Prime<L>, const L: usize, const OPERATIO
     cpu.call(Operation::<V, P, L, OPERATION>(numbers, to, PhantomData));
 }
 
-/// Returns where a buffer has the limbs of the number in this lane.
+/// Returns the places in `buffer` at which the limbs of the number in this lane are.
 fn place<V: Register>(buffer: usize, lane: usize) -> Place {
     Place { buffer, first: lane, step: V::LANES, bits: 52 }
 }
 
-/// Returns the places of the operands in one lane. The first numbers of buffers 0 and 1 come first. After them come the
+/// Returns the places of the operands in one lane, in this order: the first numbers of buffers 0 and 1, and then the
 /// second numbers of buffers 0 and 1.
 fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Place> {
     (0..count).map(move |n| {
@@ -118,12 +118,12 @@ struct Statement<'s> {
     /// from `limb`.
     limb: Interval,
     top: Option<Interval>,
-    /// Each operand is smaller than this bound. `None` if the intervals of the limbs are the only bounds.
+    /// Each operand is smaller than this bound. If the intervals of the limbs are the only bounds, the value is `None`.
     below: Option<BigInt>,
-    /// The factor by which the result is multiplied before it is compared.
+    /// The factor by which the result is multiplied before the comparison with `equals`.
     times: BigInt,
-    /// The polynomial in the operands of a lane that must be equal, modulo the prime, to the product of the result and
-    /// `times`.
+    /// A polynomial in the operands of a lane. Modulo the prime, this polynomial must be equal to the product of the
+    /// result and `times`.
     equals: fn(&[Polynomial]) -> Polynomial,
     /// The interval of each limb of the result, and the interval of its highest limb.
     limbs: [Interval; 2],
@@ -164,8 +164,9 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
     let prime = sum(&P::P, 52);
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
-    // An element of the field, as an operand of a product, has limbs of 52 bits. Its highest limb is less than 2^49 +
-    // 2^12 (with 5 limbs) or 2^45 + 2^12 (with 10 limbs). The summand 2^12 is for a carry that is added at the end.
+    // An element of the field, as an operand of a product, has limbs of 52 bits. The highest limb of an element is less
+    // than 2^49 + 2^12 (with 5 limbs) or 2^45 + 2^12 (with 10 limbs). The summand 2^12 is for a carry that is added at
+    // the end.
     let unit: BigInt = power(if L == 5 { 48 } else { 44 });
     let highest: BigInt = 2 * &unit + power(12);
     let element: BigInt = &highest << (52 * (L - 1));

@@ -146,8 +146,9 @@ impl Weierstrass {
         }
     }
 
-    /// Checks that the point (`x` / `for_x`, `y` / `for_y`) is the right sum. The line through both points (or the
-    /// tangent at the first point) meets the curve in a third point. The sum is the reflection of this third point.
+    /// Checks that the point (`x` / `for_x`, `y` / `for_y`) is the sum of the two points. The line through both points
+    /// (or the tangent at the first point) meets the curve in a third point. The sum is the reflection of this third
+    /// point.
     fn is_sum(&self, [x, y]: [&Polynomial; 2], [for_x, for_y]: [&Polynomial; 2], chord: bool) -> Checked {
         let [up, right] = self.slope(chord);
         let other = if chord { v(X2) } else { v(X1) };
@@ -170,7 +171,7 @@ fn e(polynomial: &Polynomial) -> Element {
 }
 
 /// Checks the complete formulas of Weierstrass curves with the coefficient `A`. If `SMALL` is not 0, the formulas are
-/// for curves whose coefficient b is this small number.
+/// for curves whose coefficient b is `SMALL`.
 fn complete<const A: i32, const SMALL: u32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: if SMALL == 0 { v(B) } else { n(SMALL.into()) } };
     let b = e(&curve.b);

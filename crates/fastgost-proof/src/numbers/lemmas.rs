@@ -14,9 +14,9 @@ pub type Case = BTreeMap<Variable, Interval>;
 
 /// The largest number of equations that may be used to find the consequences of one assumption.
 const EQUATIONS: usize = 600;
-/// The largest number of bits for which all combinations of values are tried.
+/// If there are at most this number of bits, the search tries all combinations of their values.
 const BITS: usize = 5;
-/// The largest number of steps in which a sum of equations is formed.
+/// The search for a bound replaces variables in a sum step by step. This constant is the largest number of steps.
 const STEPS: usize = 800;
 
 impl Variables {
@@ -25,8 +25,9 @@ impl Variables {
         case.get(&variable).cloned().unwrap_or_else(|| self.interval(variable))
     }
 
-    /// Adds the assumption that `variable` has this value to a case. The returned case also has the narrower intervals
-    /// that follow from this assumption. Returns `None` if the new case is impossible.
+    /// Returns a case that has all assumptions of `case`, and the assumption that `variable` has the value `value`. The
+    /// returned case also has the narrower intervals that follow from this assumption. Returns `None` if the new case
+    /// is impossible.
     pub fn assume(&self, case: &Case, variable: Variable, value: u64) -> Option<Case> {
         let (mut case, value) = (case.clone(), BigInt::from(value));
         let old = self.under(&case, variable);
@@ -120,9 +121,10 @@ impl Variables {
     }
 
     /// Returns an upper bound of `sum` / 2^`bits`. The search for the bound replaces variables in `sum`:
-    /// * First, it replaces carries and high parts with positive coefficients by the numbers from which they come, so
-    ///   that common parts of words cancel.
-    /// * Then it replaces words before `limit` with positive coefficients by their definitions, the latest word first.
+    /// * First, it replaces carries and high parts that have positive coefficients by the numbers from which these
+    ///   carries and high parts come. Then common parts of words cancel.
+    /// * Then it replaces words before `limit` that have positive coefficients by their definitions, the latest word
+    ///   first.
     /// * At the end, it replaces the other words before `limit` by their definitions. It keeps the low words that came
     ///   into the sum with the carries and high parts.
     ///
@@ -177,7 +179,7 @@ impl Variables {
         }
         let last = sum.clone();
         // An input as a whole may have a bound that its limbs do not have. So for each subset of the inputs, the bound
-        // is computed with these inputs as whole numbers.
+        // is also computed with the inputs in this subset written as whole numbers.
         for subset in 1..1_u32 << self.lowest.len() {
             let mut sum = sum.clone();
             for (_, &variable) in self.lowest.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1) {
@@ -214,8 +216,9 @@ impl Variables {
         (best, last)
     }
 
-    /// Whether a word is opaque. An opaque word is not replaced by its definition, because the program drops the upper
-    /// part of the same number. If the value of the upper part is known in this case, the word is not opaque.
+    /// Whether a word is opaque. An opaque word is the low part of a number whose upper part the program drops. Such a
+    /// word is not replaced by its definition. If the value of the upper part is known in this case, the word is not
+    /// opaque.
     fn is_opaque(&self, word: Variable, case: &Case) -> bool {
         self.opaque.contains(&word)
             && self.own_part(word).is_none_or(|above| self.under(case, above).single().is_none())
@@ -252,17 +255,17 @@ impl Variables {
         }
     }
 
-    /// Looks at the carries and high parts on which nothing depends, because the program drops them. Tries to prove
-    /// that each of these variables has the same value in every execution. `used` are the polynomials of the outputs,
-    /// whose variables are not dropped.
+    /// Finds the carries and high parts that the program drops, so that nothing depends on them. Tries to prove that
+    /// each of these variables has the same value in every execution. `used` are the polynomials of the outputs, whose
+    /// variables are not dropped.
     pub fn settle(&mut self, used: &[Polynomial]) {
         let mut consumed: HashSet<Variable> = used.iter().flat_map(Polynomial::variables).collect();
         for place in 0..self.count() {
             match self.kind(self.at(place)) {
                 Kind::Free => {}
                 Kind::Word(is) => {
-                    // If a number was split, the definition of its low word contains its carry. This use of the carry
-                    // does not count.
+                    // If a number was split, the definition of the low word contains the variable of the upper part,
+                    // for example a carry. This use of the variable does not count.
                     let own = self.own_part(self.at(place));
                     consumed.extend(is.variables().into_iter().filter(|&v| Some(v) != own));
                 }
@@ -311,8 +314,8 @@ impl Variables {
         near.into_iter().rev().find(|&v| is_bit(v) && self.under(case, v).single().is_none())
     }
 
-    /// Whether a case is impossible, because the limits of a decided bit exclude the value that the case has for this
-    /// bit.
+    /// Returns true if a case is impossible. A case is impossible if it gives a decided bit a value that the bit's
+    /// limits exclude.
     pub fn is_impossible(&self, case: &Case, decided: &[Variable]) -> bool {
         let is_out = |variable: Variable, others: &Case| {
             case.get(&variable).and_then(Interval::single).is_some_and(|assumed| {
@@ -339,7 +342,7 @@ pub fn heaviest(sum: &Polynomial) -> Option<Variable> {
     sum.variables().into_iter().filter(|&v| is_bit(v)).max_by_key(|&v| weight(v))
 }
 
-/// a / b, rounded down, for b > 0.
+/// Returns a / b, rounded down. The divisor b must be greater than 0.
 fn div_down(a: &BigInt, b: &BigInt) -> BigInt {
     let quotient = a / b;
     if &quotient * b > *a { quotient - 1 } else { quotient }

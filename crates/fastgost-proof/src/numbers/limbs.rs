@@ -1,8 +1,8 @@
-//! The algebra for numbers. It describes each word both as bits and as a polynomial.
+//! The algebra for numbers. The algebra describes each word both as bits and as a polynomial.
 //!
-//! A bit is a constant, a bit of a variable, or a function of at most six bits of variables. If the machine adds or
-//! multiplies, the algebra describes the bits of each operand together as a number. Consecutive bits of a variable are
-//! called a run. The algebra describes a run as a part of the variable. A function of a run and of single bits (for
+//! A bit is a constant, a bit of a variable, or a function of at most six bits of variables. Before an addition or a
+//! multiplication, the algebra describes all bits of an operand together as one number. Consecutive bits of a variable
+//! are called a run. The algebra describes a run as a part of the variable. A function of a run and of single bits (for
 //! example a selection by a mask) is described as a sum of products. The results of sums and products are split at a
 //! power of two into two parts, for which new variables stand.
 
@@ -151,8 +151,8 @@ impl Limbs {
         sum
     }
 
-    /// Returns the number that these bits represent, as an operand. If the intervals of the variables do not show that
-    /// the polynomial is in the range of the bits, the number gets a name.
+    /// Returns the number that these bits represent, for use as an operand of a sum or a product. If the intervals of
+    /// the variables do not show that the polynomial is in the range of the bits, the number gets a name.
     fn operand(&mut self, bits: &[Bit]) -> Polynomial {
         let number = self.number(bits);
         let range = self.variables.range(&number);
@@ -162,10 +162,10 @@ impl Limbs {
         self.variables.name(&number, bits.len())
     }
 
-    /// Returns the length of the run at the beginning of these bits. In a run, all bits are the same function of leaves
-    /// (bits of variables). From one bit of the run to the next, each leaf stays the same, or moves on to the next bit
-    /// of its variable. If the function is written as a sum of products, at most one leaf of each product moves. Also
-    /// returns which leaves move.
+    /// Returns the length of the run at the beginning of these bits. In a run, the same function computes each bit from
+    /// leaves (bits of variables). From one bit of the run to the next, each leaf stays the same, or moves on to the
+    /// next bit of its variable. If the function is written as a sum of products, at most one leaf of each product
+    /// moves. Also returns which leaves move.
     fn run(&self, bits: &[Bit]) -> (usize, Vec<bool>) {
         let (leaves, table) = self.gate(bits[0]);
         let mut moving = vec![false; leaves.len()];
@@ -368,8 +368,8 @@ impl Domain for Limbs {
         });
         let product = a.product(&b);
         // A product of two words has 128 bits, and is split into two words of 64 bits. A product of IFMA has 104 bits,
-        // and is split into two parts of 52 bits, because one instruction of IFMA uses only the low part, and another
-        // uses only the high part.
+        // and is split into two parts of 52 bits, because each instruction of IFMA uses only the low part or only the
+        // high part.
         let first = if length > 64 { length / 2 } else { length };
         let (low, high) = self.variables.divide(&product, first);
         if length == first && high.number().is_none() {

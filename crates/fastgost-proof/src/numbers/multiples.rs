@@ -29,10 +29,9 @@ use zeroize::Zeroize;
 /// The variables that stand for the two points.
 const G: Variable = 0;
 const Q: Variable = 2;
-/// If the index for a look-up is this number or greater, it stands for an unknown index. Each window has its own
-/// unknown index.
+/// If an index for a look-up is this number or greater, the index is unknown. Each window has its own unknown index.
 const UNKNOWN: u64 = 1 << 20;
-/// How many random patterns of the digits' signs are tried.
+/// The number of random patterns of signs that are tried for the digits.
 const PATTERNS: usize = 20;
 /// How many sums of public multiples are tried.
 const PUBLIC: usize = 20;
@@ -59,8 +58,8 @@ struct Digit {
 #[derive(Default)]
 struct Record {
     multiples: Vec<Polynomial>,
-    /// The first multiples in the list belong to tables that are made once and kept. This is the number of these
-    /// multiples.
+    /// The list begins with multiples that belong to tables which are made once and kept. This field is the number of
+    /// these multiples.
     kept: usize,
     /// The signs of the digits of secret scalars.
     negative: Vec<bool>,
@@ -132,8 +131,8 @@ impl Entry for Multiple {
     }
 }
 
-/// A point of the abstract group. `next` says whether the next step may be an addition. Otherwise, the formulas of
-/// Edwards curves do not compute the coordinate T of the point.
+/// A point of the abstract group. `next` says whether an addition may be the next operation on the point. If `next` is
+/// false, the formulas of Edwards curves have not computed the coordinate T of the point.
 #[derive(Clone, Copy)]
 struct Point {
     multiple: Multiple,
@@ -295,7 +294,7 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
         record.wrong.take().map_or(Ok(()), Err)
     })?;
     let mut random = Random(0x5eed);
-    // Each digit has at least five bits, so this is the largest number of digits.
+    // Each digit has at least five bits, so a secret scalar has at most `most` digits.
     let most = domain.bits.max(domain.q.bits_public()).div_ceil(5);
     let mut patterns: Vec<Vec<bool>> = vec![vec![false; most], vec![true; most]];
     patterns.extend((0..most).map(|one| (0..most).map(|at| at == one).collect()));
@@ -397,7 +396,8 @@ mod tests {
         refused(of::<6, TRIPLES>(Set::CryptoProA), "the comb");
         refused(of::<6, KEEPS_SIGNS>(Set::CryptoProA), "the comb");
         refused(of::<6, ENDS>(Set::CryptoProA), "not complete");
-        // Here the multiplication uses the digits of another number than the given number. This must be refused.
+        // Here the multiplication uses the digits of another number than the given number. The check must refuse such a
+        // multiplication.
         let wrong = multiplied(vec![false; 2], Some(Scalar::ONE), || {
             _ = unknown_digit(&Scalar::ZERO, 5, 0, 1);
             let point = Point::new(Polynomial::default(), true);

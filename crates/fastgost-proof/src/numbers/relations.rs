@@ -4,12 +4,13 @@ use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
-/// The algebra looks for other forms of a number modulo a power of two. This search leaves out numbers and definitions
-/// with more terms than this constant. There are many longer sums, but their values are seldom small.
+/// The algebra looks for other polynomials that are equal to a number modulo a power of two. The search leaves out
+/// numbers and definitions with more terms than this constant. There are many longer sums, but their values are seldom
+/// small.
 const TERMS: usize = 8;
-/// The largest number of terms that the other form of a number may have.
+/// The largest number of terms that a polynomial from this search may have.
 const LATER_TERMS: usize = 12;
-/// The largest number of words that this search replaces by their definitions.
+/// The largest number of words that the search for another polynomial replaces by their definitions.
 const DEFINITIONS: usize = 8;
 
 /// The kind of a variable.
@@ -25,7 +26,7 @@ pub enum Kind {
     Above {
         /// The number that is divided, as a polynomial in earlier variables.
         of: Polynomial,
-        /// The number of low bits that do not belong to the variable.
+        /// The number of low bits of `of` that do not belong to the variable.
         bits: usize,
         /// `of` modulo 2^`bits`. This polynomial consists of earlier variables, or it is a word whose definition
         /// contains this variable.
@@ -44,11 +45,11 @@ pub struct Variables {
     named: HashMap<Polynomial, Variable>,
     /// Maps a number and `bits` to the low part of this number, which is the number modulo 2^`bits`.
     lows: HashMap<(Polynomial, usize), Polynomial>,
-    /// Maps each variable to the variables whose equations contain this variable.
+    /// Maps each variable to the variables in whose equations the first variable occurs.
     pub(super) equations: HashMap<Variable, Vec<Variable>>,
     /// The lowest limbs of inputs. The definition of such a limb is the whole input minus the input's other limbs.
     pub(super) lowest: Vec<Variable>,
-    /// The first variable that is a limb. All variables before this variable are whole inputs.
+    /// The first variable that is a limb. All earlier variables are whole inputs.
     pub(super) first_limb: Variable,
     /// Words that are low parts of numbers whose upper parts the program drops. Such a word is replaced by its
     /// definition only in a case in which the value of the upper part is known.
@@ -102,8 +103,8 @@ impl Variables {
         self.push(Kind::Free, interval)
     }
 
-    /// Returns the word whose definition is `is`, and makes it if it does not exist yet. The caller knows that the
-    /// value is in `interval`.
+    /// Returns the word whose definition is `is`. If there is no such word yet, makes the word. The caller knows that
+    /// the value is in `interval`.
     pub fn word(&mut self, is: Polynomial, interval: Interval) -> Variable {
         if let Some(&variable) = self.named.get(&is) {
             return variable;

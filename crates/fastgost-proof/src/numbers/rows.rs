@@ -1,4 +1,4 @@
-//! A row is a function of the library that works on limbs, together with claims about the function's results.
+//! A row consists of a function of the library that works on limbs, and of claims about the function's results.
 
 use super::{
     limbs::Limbs,
@@ -47,7 +47,7 @@ pub enum Entry {
 /// Says where the limbs of a number are in the buffers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The number of the buffer. Three buffers are read, and the fourth is written.
+    /// The number of the buffer. The function reads three buffers, and writes the fourth buffer.
     pub buffer: usize,
     /// The place of the first limb in the buffer.
     pub first: usize,
@@ -59,7 +59,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Limbs of 64 bits at the beginning of a buffer.
+    /// Returns the place of a number with limbs of 64 bits at the beginning of a buffer.
     pub fn whole(buffer: usize) -> Self {
         Self { buffer, first: 0, step: 1, bits: 64 }
     }
@@ -76,12 +76,12 @@ pub struct Input {
     pub limb: Interval,
     /// The interval of the highest limb, if it differs from the interval of the other limbs.
     pub top: Option<Interval>,
-    /// The number is smaller than this bound. `None` if the intervals of the limbs are the only bounds.
+    /// The number is smaller than this bound. If the intervals of the limbs are the only bounds, the value is `None`.
     pub below: Option<BigInt>,
 }
 
 impl Input {
-    /// Limbs of 64 bits at the beginning of a buffer.
+    /// Returns an input with limbs of 64 bits at the beginning of a buffer.
     pub fn whole(buffer: usize, limbs: usize, below: Option<BigInt>) -> Self {
         Self { limbs, place: Place::whole(buffer), limb: Interval::of_bits(64), top: None, below }
     }
@@ -111,7 +111,7 @@ impl Input {
 /// The claims about one number that the function writes.
 #[derive(Clone, Debug)]
 pub struct Claim {
-    /// The places of the limbs, in the buffer that is written.
+    /// The places of the limbs in the output buffer.
     pub place: Place,
     /// The number of limbs.
     pub limbs: usize,
@@ -122,8 +122,8 @@ pub struct Claim {
     pub digits: Option<usize>,
     /// The factor by which the number is multiplied before it is compared with `equals`.
     pub times: BigInt,
-    /// The polynomial to which the product of the number and `times` must be equal. Its variables are the inputs.
-    /// Variable 0 is the first input, variable 2 is the second, variable 4 is the third, and so on.
+    /// The polynomial to which the product of the number and `times` must be equal. The variables of the polynomial are
+    /// the inputs. Variable 0 is the first input, variable 2 is the second, variable 4 is the third, and so on.
     pub equals: Polynomial,
     /// If this modulus is given, the product and `equals` must be equal modulo this number. Otherwise, the product and
     /// `equals` must be equal as integers.
@@ -221,11 +221,11 @@ pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
     limbs.iter().rev().fold(BigInt::ZERO, |sum, limb| (sum << bits) + limb.clone().into())
 }
 
-/// The algebra and the numbers after the function of a row was executed.
+/// The algebra, the inputs and the outputs after the function of a row was executed.
 struct Executed {
     domain: Limbs,
-    /// Maps the variable of each limb of an input to two numbers. They are the number of this input, and the number of
-    /// the limb in this input.
+    /// Maps the variable of each limb of an input to a pair: the number of the input, and the number of the limb in the
+    /// input.
     inputs: HashMap<Variable, (usize, usize)>,
     /// The limbs of the output buffer, as polynomials. `None` if a limb was not written.
     outputs: Vec<Option<Polynomial>>,
@@ -282,8 +282,8 @@ impl Row {
         for (number, (input, &value)) in self.inputs.iter().zip(&values).enumerate() {
             let Place { buffer, first, step, bits } = input.place;
             let mut lowest = Polynomial::variable(value);
-            // The whole input is a variable, so that its bound can be used. All limbs except the lowest are free
-            // variables. The lowest limb is defined as the whole input minus the other limbs.
+            // A variable stands for the whole input, so that the proof can use the input's bound. All limbs except the
+            // lowest are free variables. The lowest limb is defined as the whole input minus the other limbs.
             for i in (1..input.limbs).rev() {
                 let limb = domain.variables.free(input.limb(i));
                 inputs.insert(limb, (number, i));
@@ -332,8 +332,8 @@ impl Row {
         for (place, &start) in places.iter().enumerate() {
             machine.memory.allow(Region { start, length: 8 * MOST as u64, writable: place == OUTPUT, own: false });
         }
-        // The three buffers that are read contain zeros around the inputs. The contents of the output buffer are
-        // unknown until the function writes them.
+        // The three buffers that are read contain zeros around the inputs. A byte of the output buffer is
+        // unknown until the function writes this byte.
         places[..OUTPUT]
             .iter()
             .for_each(|start| (0..8 * MOST as u64).for_each(|at| machine.memory.store(start + at, &[ZERO; 8])));
@@ -373,9 +373,9 @@ impl Row {
     /// was proved about the variables. Also, this CPU must write the same outputs as the algebra.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
         let mut random = Random(0x5eed);
-        // A proved claim that does not hold is worse than a difference from this CPU. So a difference from this CPU is
-        // only kept in `other`. If a claim does not hold at a later point, the claim is reported instead of the
-        // difference.
+        // A proved claim that does not hold is worse than a difference from this CPU. So the function does not return a
+        // difference from this CPU at once, but keeps the difference in `other`. If a claim does not hold at a later
+        // point, the claim is reported instead of the difference.
         let mut other = Ok(());
         for _ in 0..POINTS {
             let digits: Vec<Vec<BigInt>> = self.inputs.iter().map(|input| input.any(&mut random)).collect();

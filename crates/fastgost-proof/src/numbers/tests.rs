@@ -1,5 +1,5 @@
 //! Tests the rules of the algebra with random programs. Each program is also executed with known random numbers. The
-//! values of its words must be the same in both executions.
+//! values of the program's words must be the same in both executions.
 
 use super::{
     limbs::Limbs,
@@ -31,7 +31,8 @@ struct Carry {
 /// The mask of the lowest 52 bits of a word. IFMA multiplies these bits.
 const MASK: u64 = (1 << 52) - 1;
 
-/// The state of a program. It has the algebra, the computed words and carries, and the values of the free variables.
+/// The state of a program. The state consists of the algebra, the computed words and carries, and the values of the
+/// free variables.
 type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
 
 /// Executes random operations in the algebra, and computes their values at the same time. Returns `None` if the algebra
@@ -121,7 +122,7 @@ fn words_and_carries_have_their_values() {
         let bits = carries.iter().map(|carry| (vec![carry.bit], carry.value));
         let all: Vec<(Vec<Bit>, u64)> = words.into_iter().map(|word| (word.bits, word.value)).chain(bits).collect();
         // If the bits of two words depend on each other, the algebra may not be able to write a selection between these
-        // words as a number. In this case, the algebra refuses, and this program is skipped.
+        // words as a number. In this case, the algebra refuses the operation, and the test skips the program.
         let numbers: Vec<_> = all.iter().map(|(bits, value)| (limbs.number(bits), *value)).collect();
         if limbs.refusal().is_some() {
             continue;

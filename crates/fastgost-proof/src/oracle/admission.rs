@@ -1,5 +1,5 @@
-//! Decides which instructions the oracle (this processor) may execute. The program must be able to continue after each
-//! of these instructions.
+//! Decides which instructions the oracle (this processor) may execute. After each instruction that the oracle executes,
+//! the program must be able to continue.
 
 use super::{Level, MEMORY, Oracle, State};
 use iced_x86::{
@@ -13,8 +13,8 @@ impl Oracle {
     ///
     /// # Errors
     /// Returns an error if the instruction does more than compute on registers and memory, or if the processor does not
-    /// have the instruction. Also returns an error if the instruction accesses memory outside [`State::memory`], or if
-    /// it may need an aligned address and the address is not aligned.
+    /// have the instruction. Also returns an error if the instruction accesses memory outside [`State::memory`]. If the
+    /// instruction may need an aligned address, an address that is not aligned is an error too.
     pub fn admits(&self, instruction: &Instruction, state: &State) -> Result<(), String> {
         if instruction.flow_control() != FlowControl::Next || instruction.is_privileged() {
             return Err("it does not end in the next instruction".into());
@@ -115,7 +115,7 @@ impl Oracle {
     }
 }
 
-/// Whether an instruction accesses memory atomically. Some systems slow down or stop a program if such an access
+/// Whether an instruction accesses memory atomically. Some systems slow down or stop a program if an atomic access
 /// crosses the border of a cache line.
 pub(super) fn locks(instruction: &Instruction) -> bool {
     instruction.has_lock_prefix() || instruction.mnemonic() == Mnemonic::Xchg
@@ -145,7 +145,7 @@ fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
             basic(mnemonic)
         }
         F::CET_IBT => mnemonic == Mnemonic::Endbr64,
-        // These instructions load MXCSR, the control register of SSE. The oracle does not execute them.
+        // These instructions load MXCSR, the control register of SSE. The oracle does not execute these instructions.
         F::SSE | F::AVX if matches!(mnemonic, Mnemonic::Ldmxcsr | Mnemonic::Vldmxcsr) => false,
         F::CMOV | F::SSE | F::SSE2 => true,
         F::SSE3 => has!("sse3"),

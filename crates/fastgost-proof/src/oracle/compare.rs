@@ -46,7 +46,7 @@ pub(super) fn places(bits: u32) -> u64 {
 /// The reason why a comparison ends without agreement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The model or the oracle refused all states. The text is the reason for the last state.
+    /// The model or the oracle refused all states. The text says why the last state was refused.
     Refused(String),
     /// The model is wrong. The text describes the difference.
     Different(String),
@@ -55,8 +55,9 @@ pub enum Failure {
 /// Compares the model of an instruction with the processor on up to `count` states. Returns the number of compared
 /// states. States that the model or the oracle refuses do not count.
 ///
-/// A flag is not compared if it is undefined after the instruction, or if the model does not know it. A model that
-/// claims to know an undefined flag is wrong. The only exception is a shift by 0, which leaves all flags unchanged.
+/// A flag is not compared if the flag is undefined after the instruction, or if the model does not know the value of
+/// the flag. A model that claims to know an undefined flag is wrong. The only exception is a shift by 0, which leaves
+/// all flags unchanged.
 ///
 /// # Errors
 /// Returns the first difference, or the reason why no state could be compared.
@@ -115,8 +116,8 @@ fn is_shift(instruction: &Instruction) -> bool {
 pub struct Form {
     code: Code,
     immediates: Vec<u64>,
-    /// For each register of the instruction, the place of the first equal register. The registers are in a list: first
-    /// the operands, then the registers of the address, and at the end the mask.
+    /// For each register of the instruction, the place at which the same register occurs for the first time. The places
+    /// belong to a list of registers: first the operands, then the registers of the address, and at the end the mask.
     equal: Vec<usize>,
     high: Vec<bool>,
     mask: bool,
@@ -180,15 +181,15 @@ pub struct Report {
     pub forms: usize,
     /// The number of states that were compared for these forms.
     pub states: usize,
-    /// The instructions with wrong models. For each instruction, there is a text about the difference between its model
+    /// The instructions with wrong models. With each instruction comes a text about the difference between the model
     /// and the processor.
     pub wrong: Vec<(Instruction, String)>,
     /// The instructions that were not compared, with the reasons.
     pub refused: Vec<(Instruction, String)>,
 }
 
-/// For a conditional jump, returns the instruction that the oracle executes instead. This instruction sets AL by the
-/// same condition. All other instructions are returned unchanged.
+/// For a conditional jump, returns the instruction that the oracle executes instead. The replacement sets AL to 1 if
+/// the condition of the jump holds, and to 0 otherwise. Returns all other instructions unchanged.
 fn without_jump(instruction: Instruction) -> Instruction {
     use ConditionCode as C;
     if !instruction.is_jcc_short_or_near() {
@@ -218,7 +219,8 @@ fn without_jump(instruction: Instruction) -> Instruction {
 
 /// Compares the models with the processor, for one instruction of each form, on up to `count` states.
 ///
-/// The oracle executes no jumps. For a conditional jump, it executes another instruction that has the same condition.
+/// The oracle executes no jumps. For a conditional jump, the function executes another instruction that has the same
+/// condition.
 pub fn check(
     oracle: &mut Oracle,
     model: &mut impl Model,

@@ -27,7 +27,7 @@ struct Frame {
     stack: u64,
 }
 
-/// The number of bytes of a page. This is also the distance from a template to its frame.
+/// The number of bytes of a page. The distance from a template to its frame is the same number.
 const PAGE: usize = 4096;
 /// The number of bytes that are reserved for an instruction. The longest instruction has 15 bytes.
 const SLOT: usize = 16;
@@ -188,7 +188,7 @@ impl Level {
 #[derive(Debug)]
 pub struct Oracle {
     level: Level,
-    /// Two pages. The first is a copy of the template, and the second is the frame.
+    /// Two pages. The first page is a copy of the template, and the second page is the frame.
     pages: NonNull<c_void>,
     /// The instruction that was put into the slot, and the same instruction as the decoder reads it in the slot.
     current: Option<(Instruction, Instruction)>,
@@ -217,7 +217,7 @@ impl Oracle {
         Ok(oracle)
     }
 
-    /// Returns the level, which says which registers the oracle uses.
+    /// Returns the level. The oracle uses the registers of this level.
     pub fn level(&self) -> Level {
         self.level
     }
@@ -252,7 +252,7 @@ impl Oracle {
         code[slot..slot + bytes.len()].copy_from_slice(&bytes);
         assert!(code.len() <= PAGE);
         let protect = |rights| {
-            // SAFETY: this changes only the rights of the first page. The first page has the copy of the template,
+            // SAFETY: the call changes only the rights of the first page. The first page has the copy of the template,
             // which runs only in `run`. No reference to this page exists.
             unsafe { mprotect(self.pages, PAGE, rights) }.map_err(|error| format!("no rights to execute: {error}"))
         };
@@ -287,11 +287,11 @@ impl Oracle {
         //   direction flag). The caller must save vectors, masks and the other registers itself. MXCSR and the x87
         //   state do not change, except for the record of exceptions, on which no code relies. The template itself
         //   accesses only the frame and the caller's stack.
-        // - The instruction was admitted in the form in which the processor decodes it in the slot. It was admitted for
-        //   the registers that the template loads, because the check used the same `before`. The processor has the
-        //   instruction. The instruction does not jump or fault. It does not change a state that the template does not
-        //   restore, and does not access memory outside the frame's `memory`. The instruction fits into the slot, and
-        //   the bytes after it in the slot do nothing.
+        // - The instruction was admitted in the form in which the processor decodes it in the slot. The instruction was
+        //   admitted for the registers that the template loads, because the check used the same `before`. The processor
+        //   has the instruction. The instruction does not jump or fault. The instruction does not change a state that
+        //   the template does not restore, and does not access memory outside the frame's `memory`. The instruction
+        //   fits into the slot, and the bytes after it in the slot do nothing.
         // - While RSP belongs to the instruction, no signal handler can run on this stack, because signals are blocked.
         //   (A signal that cannot be blocked would come from a fault, and would end the process.)
         let after = unsafe {

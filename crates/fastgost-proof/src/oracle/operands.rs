@@ -66,8 +66,8 @@ pub fn place(
     let mut factory = InstructionInfoFactory::new();
     let accesses = factory.info(instruction).used_memory().to_vec();
     let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
-    // Operands of 16 bytes and more get aligned addresses, because some instructions need them. Smaller operands may
-    // get any address in the state's memory, but atomic accesses are aligned too.
+    // Operands of 16 bytes and more get aligned addresses, because some instructions need aligned addresses. Smaller
+    // operands may get any address in the state's memory, but atomic accesses are aligned too.
     let target = match size {
         16.. => middle,
         _ if locks(instruction) => middle - 32 + 8 * random.below(8),

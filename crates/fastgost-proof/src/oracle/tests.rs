@@ -95,14 +95,15 @@ fn what_is_refused() {
     for bytes in refused {
         oracle.run(&decode(bytes), &State::default()).unwrap_err();
     }
-    // bt [rax], rcx: the value of rcx decides where the instruction reads, so the oracle refuses it.
+    // bt [rax], rcx: the oracle refuses this instruction, because the value of rcx decides where the instruction reads.
     let mut before = State::default();
     before.general[0] = oracle.address();
     oracle.run(&decode(&[0x48, 0x0f, 0xa3, 0x08]), &before).unwrap_err();
-    // movdqa xmm0, [rax]: the oracle refuses it, because the address is not aligned.
+    // movdqa xmm0, [rax]: the oracle refuses this instruction, because the address is not aligned.
     before.general[0] = oracle.address() + 8;
     oracle.run(&decode(&[0x66, 0x0f, 0x6f, 0x00]), &before).unwrap_err();
-    // mov rax, [rax]: the oracle refuses it, because the access goes beyond the end of the state's memory.
+    // mov rax, [rax]: the oracle refuses this instruction, because the access goes beyond the end of the state's
+    // memory.
     before.general[0] = oracle.address() + MEMORY as u64 - 7;
     oracle.run(&decode(&[0x48, 0x8b, 0x00]), &before).unwrap_err();
 }

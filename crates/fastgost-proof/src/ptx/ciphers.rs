@@ -113,11 +113,11 @@ impl Cipher {
     }
 }
 
-/// Returns summands for the sixteen steps of L, one byte for each step. If these summands are added, L maps zero to
+/// Returns summands for the sixteen steps of L, one byte for each step. If each step adds its summand, L maps zero to
 /// `key`. `key` is a string of 128 bits, and summand `a_i` of the result is for step `i`.
 ///
-/// A step is the transformation R. The step's summand is added to the new byte that R makes. So the kernel can add
-/// these summands during L instead of adding the key after L.
+/// A step is the transformation R. In each step, R makes a new byte, and the step's summand is added to this byte. So
+/// the kernel can add these summands during L instead of adding the key after L.
 fn deviations<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Bits<A> {
     algebra.linear("steps of L of Kuznyechik from zero to a key", key, |algebra, key| {
         let mut state = vec(algebra, 0, 128);

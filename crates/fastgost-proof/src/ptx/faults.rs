@@ -69,7 +69,7 @@ const OPERATIONS: [(&str, &str); 12] = [
 /// Plants faults in a job that is proved without a fault. The job's title is the seed of the random choice of faults.
 ///
 /// # Errors
-/// If the job is not proved without a fault, returns the result of that proof.
+/// If the job is not proved without a fault, returns the result of the proof without a fault.
 pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
     let whole = prove(job, &Module::parse(text(job)).expect("the tests read all modules"));
     if whole.result != Outcome::Proved {

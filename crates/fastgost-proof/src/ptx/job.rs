@@ -1,5 +1,5 @@
-//! The jobs of kernels for GPUs. A job consists of two launches, and of the specification's result. The launches are
-//! like the launches of the host.
+//! The jobs of kernels for GPUs. A job consists of two launches, and of the specification's result. The job launches
+//! the kernels in the same way as the host does.
 
 use super::{
     abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
@@ -26,8 +26,8 @@ pub struct Job {
     pub decrypt: bool,
     /// The number of blocks of the text.
     pub blocks: usize,
-    /// In a mode with counters, the number of blocks of the first group that come before the beginning of the text. A
-    /// group is as many blocks as a warp has in the long form.
+    /// In a mode with counters, the number of blocks of the first group that come before the beginning of the text. The
+    /// number of blocks in a group is the number of blocks of a warp in the long form.
     pub skip: usize,
     /// The number of the group with which the text begins.
     pub group: u64,
@@ -145,7 +145,7 @@ impl Job {
         }
     }
 
-    /// Returns the text that the kernel reads, from the buffer that has it.
+    /// Returns the text that the kernel reads. If the job works in place, the text is in the output buffer.
     pub fn text<'i, B>(&self, inputs: &'i Inputs<B>) -> &'i [B] {
         if self.in_place { &inputs.output } else { &inputs.input }
     }
@@ -202,8 +202,8 @@ impl Job {
             KernelMode::Cbc => modes::cbc_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cfb => modes::cfb_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cnt => {
-                // This is the counter mode of RFC 5830, section 6.1. Here the initial value is the first filling of N3
-                // and N4.
+                // The following lines compute the counter mode of RFC 5830, section 6.1. Here the initial value is the
+                // first filling of N3 and N4.
                 let mut registers = iv.clone();
                 let blocks = text.chunks(length).flat_map(|block| {
                     registers = gost28147::next(algebra, &registers);

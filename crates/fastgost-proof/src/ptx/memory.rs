@@ -23,8 +23,8 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Allocates `bytes` bytes of memory that contain these bits, and returns their address. If no bits are given, the
-    /// memory counts as not written.
+    /// Allocates `bytes` bytes of memory that contain these bits, and returns the address of the first byte. If no bits
+    /// are given, the memory counts as not written.
     pub fn allocate(&mut self, bytes: usize, bits: Option<&[Bit]>) -> u64 {
         // The distance between two allocations is the same as in the emulator of the GPU. Each allocation is at least
         // as aligned as an allocation of CUDA.
@@ -74,7 +74,7 @@ impl Traffic {
     /// Reads bytes.
     ///
     /// # Errors
-    /// Returns an error if the bytes are not allocated or not aligned, or if nothing was written to them.
+    /// Returns an error if the bytes are not allocated or not aligned, or if one of the bytes was not written yet.
     pub fn load(&mut self, memory: &Memory, address: u64, bytes: usize, read_only: bool) -> Result<Vec<Bit>, String> {
         let before = memory.find(address, bytes)?;
         let range = address..address + bytes as u64;

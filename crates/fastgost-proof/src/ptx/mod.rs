@@ -50,9 +50,9 @@ fn digest(text: &str) -> String {
     Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Proves a job, and prints its row. If the proof succeeds, the job also runs from known inputs. The row has the same
-/// form as a row about machine code. The digest in the row is the digest of the module's text. Returns whether the job
-/// is proved.
+/// Proves a job, and prints a row about the result. If the proof succeeds, the function also executes the job with
+/// known inputs. The row has the same form as a row about machine code. The digest in the row is the digest of the
+/// module's text. Returns whether the job is proved.
 pub fn row(job: &Job) -> bool {
     let title = job.title();
     let module = match Module::parse(text(job)) {

@@ -73,8 +73,8 @@ fn keys<A: crate::algebra::Algebra>(job: &Job, algebra: &mut A, inputs: &Inputs<
     inputs.key.chunks(256).map(|key| job.cipher.keys(algebra, key)).collect()
 }
 
-/// A prepared launch of a cipher's kernel. It has the kernel, the grid, the parameters, and the memory after
-/// `expand_keys` has run.
+/// A prepared launch of a cipher's kernel. The struct contains the kernel, the grid, the parameters, and the memory
+/// after `expand_keys` has run.
 struct Prepared<'m> {
     entry: &'m Entry,
     memory: Memory,
@@ -171,7 +171,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
                 let (bit, round) = (8 * size * block + first, domain.lacks(expected[first]));
                 return Err(Outcome::Different { bit, count: differ.len(), unknown, round });
             }
-            // If an expected bit is a constant, the comparison is worth nothing, so the proof is refused.
+            // If an expected bit is a constant, the comparison would prove nothing, so the proof is refused.
             if expected.iter().any(|&bit| bit < 2) {
                 return Err(refused("the standard says constants".into()));
             }
@@ -229,7 +229,7 @@ impl Points {
     }
 }
 
-/// Returns the output of the threads for known inputs. `None` if a thread is refused.
+/// Returns the output of the threads for known inputs. If a thread is refused, the result is `None`.
 fn executes<D: Domain>(mut domain: D, job: &Job, module: &Module, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
     let inputs = inputs.map(|&bit| Bit::from(bit));
     let keys = keys(job, &mut domain, &inputs);

@@ -32,7 +32,8 @@ pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Wo
     if let (Some(a), Some(b), Some(c)) = (number(a), number(b), number(c)) {
         return word(lop3(table, &[a; 32], &[b; 32], &[c; 32])[0]);
     }
-    // If a slot has no block, all bits of an operand are often equal. So the last result can be used again.
+    // If a slot has no block, all bits of an operand are often equal. So the function uses the last result again if the
+    // three bits are the same as before.
     let (mut last, mut value) = ([Bit::MAX; 3], ZERO);
     std::array::from_fn(|i| {
         let bits = [a[i], b[i], c[i]];

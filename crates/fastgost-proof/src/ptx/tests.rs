@@ -118,8 +118,8 @@ fn refusals() {
     assert!(refused(&outcome, "read-only"), "{outcome}");
 }
 
-/// Plants faults in a few jobs. No job with a fault may be proved wrongly. Magma is left out here, because its diagrams
-/// grow for a long time before the proofs are refused.
+/// Plants faults in a few jobs. No job with a fault that changes results may be proved. Magma is left out here, because
+/// its diagrams grow for a long time before the proofs are refused.
 #[test]
 fn faults_are_not_proved() {
     let mut fates = BTreeMap::new();

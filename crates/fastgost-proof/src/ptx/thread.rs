@@ -28,8 +28,8 @@ pub struct Place {
     pub threads: u32,
 }
 
-/// The records about an executed thread. They contain its memory accesses, its branches, and the instructions that it
-/// has executed.
+/// The records about an executed thread. The records contain the thread's memory accesses, the thread's branches, and
+/// the instructions that the thread has executed.
 #[derive(Debug, Default)]
 pub struct Trace {
     /// The memory accesses of the thread.
@@ -138,7 +138,8 @@ impl<D: Domain> Thread<'_, D> {
             let Guard { predicate, negated } = instruction.guard;
             let does = predicate == NONE || self.p(predicate)? != negated;
             match instruction.op {
-                // Such a branch may send the lanes of a warp different ways, for which there is no model.
+                // If a branch that is not uniform has a condition, the lanes of a warp may go different ways. There is
+                // no model of such a warp.
                 Op::Branch { uniform: false, .. } if predicate != NONE => {
                     return Err("there is no model of a branch that lanes may take or not".into());
                 }

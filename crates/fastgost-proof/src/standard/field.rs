@@ -1,4 +1,4 @@
-//! The fields of MGM (RFC 9058) and of OMAC (RFC 8645). Their elements are polynomials over GF(2) modulo
+//! The fields of MGM (RFC 9058) and of OMAC (RFC 8645). The elements of these fields are polynomials over GF(2) modulo
 //! `w^64 + w^4 + w^3 + w + 1` or modulo `w^128 + w^7 + w^2 + w + 1`. The examples of MGM test these fields.
 //!
 //! Component `i` of a string of 64 or 128 bits, counted from the right, is the coefficient of `w^i`. So byte 0 of a

@@ -30,7 +30,7 @@ fn sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
 }
 
 /// Section 3.2: returns the sum of two numbers of 32 bits modulo 2^32 - 1. The carry out is added to the sum. If the
-/// sum is `2^32 - 1`, it is not replaced by 0.
+/// sum is `2^32 - 1`, the sum does not become 0.
 fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
     let zero = algebra.constant(false);
     let (sum, carry) = algebra.add(a, b, &zero);
@@ -123,8 +123,9 @@ pub fn running_key<A: Algebra>(
 /// Section 8: returns the filling (8 bytes) of the registers N1 and N2 after a block of text. The old filling and the
 /// block are added modulo 2, and the first 16 rounds of encryption are applied to the sum.
 ///
-/// The first filling is zero. RFC 4357 and RFC 7836 use a vector instead of zero. The last block is padded with zeros.
-/// A code of `l` bits is the last `l` bits of N1 after the last block. A code of 32 bits is the 4 bytes of N1.
+/// The first filling is zero. In RFC 4357 and RFC 7836, the first filling is a vector instead. The last block is padded
+/// with zeros. A code of `l` bits is the last `l` bits of N1 after the last block. A code of 32 bits is the 4 bytes of
+/// N1.
 pub fn authenticate<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,

@@ -37,8 +37,8 @@ pub const PI_INVERSE: [u8; 256] = [
     214, 32, 10, 8, 0, 76, 215, 116,
 ];
 
-/// Section 4.2: the coefficients of `a_15` to `a_0` in the linear form. RFC 7801 prints `a_15` in two terms. One of the
-/// two terms is a misprint: the examples of section 5.2 show that this coefficient belongs to `a_14`.
+/// Section 4.2: the coefficients of `a_15` to `a_0` in the linear form. RFC 7801 prints `a_15` in two terms. In the
+/// second of these terms, `a_15` is a misprint for `a_14`, as the examples of section 5.2 show.
 pub const COEFFICIENTS: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// Section 3.2: returns the product of a constant and an element of the field Q, whose polynomial is

@@ -14,8 +14,8 @@ const KEYS: [&str; 32] = [
     "77665544", "33221100", "f0f1f2f3", "f4f5f6f7", "f8f9fafb", "fcfdfeff", "fcfdfeff", "f8f9fafb", "f4f5f6f7",
     "f0f1f2f3", "33221100", "77665544", "bbaa9988", "ffeeddcc",
 ];
-/// These are the left half after each round of encryption, and the right half after the 31st round. In all rounds
-/// except the last, the new right half is the left half before the round.
+/// RFC 8891 prints these values: the left half after each of the first 31 rounds of encryption, and the right half
+/// after the 31st round. The left half after one of these rounds is the right half before this round.
 const HALVES: [&str; 32] = [
     "76543210", "28da3b14", "b14337a5", "633a7c68", "ea89c02c", "11fe726d", "ad0310a4", "37d97f25", "46324615",
     "ce995f2a", "93c1f449", "4811c7ad", "c4b3edca", "44ca5ce1", "fef51b68", "2098cd86", "4f15b0bb", "e32805bc",

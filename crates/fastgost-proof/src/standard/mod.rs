@@ -33,7 +33,7 @@ pub mod modes;
 pub mod rekeying;
 pub mod streebog;
 
-/// A string, a number or a string of bytes.
+/// The bits of a string, of a number, or of a string of bytes.
 pub type Bits<A> = Vec<<A as Algebra>::Bit>;
 
 /// Returns a string of bytes with its bytes in the opposite order.

@@ -1,5 +1,5 @@
-//! Modes of block ciphers. They are the modes of GOST R 34.13-2015, as RFC 8645, RFC 9058 and RFC 9189 use them, and
-//! the modes of RFC 5830 for GOST 28147-89.
+//! Modes of block ciphers. This file has the modes of GOST R 34.13-2015, as RFC 8645, RFC 9058 and RFC 9189 use these
+//! modes, and the modes of RFC 5830 for GOST 28147-89.
 //!
 //! A cipher is a function from a block of bytes to a block of bytes. Texts and vectors are strings of bytes. In the
 //! counter mode and in cipher feedback, the last block of a text may be short. Some modes of GOST 28147-89 are in

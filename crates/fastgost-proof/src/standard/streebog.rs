@@ -213,7 +213,7 @@ pub enum Size {
     Bits512,
 }
 
-/// Section 9: the values that the iteration keeps.
+/// Section 9: the values that the hashing of one block passes to the next block.
 #[derive(Clone, Debug)]
 pub struct State<B> {
     /// The value `h`, 512 bits.

@@ -262,7 +262,7 @@ pub(super) fn export<'py>(py: Python<'py>, output: &Arc<Output>) -> PyResult<Bou
         private_data: format.cast(),
     });
     let kept = Box::into_raw(Box::new(Kept { _output: Arc::clone(output), buffers: output.buffers().collect() }));
-    // SAFETY: the code above has just made `kept`, and nobody else has it.
+    // SAFETY: the code above has just made `kept`, and no other code has a pointer to `kept`.
     let buffers = unsafe { &mut (*kept).buffers };
     let array = Array(RawArray {
         length: output.len as i64,

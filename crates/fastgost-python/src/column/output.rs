@@ -30,8 +30,8 @@ impl Output {
     /// Makes a column whose values have `width` bytes. All bytes are zeros. The column has nulls at the same indices as
     /// the column `like`.
     pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
-        // A column of nulls can have any length, so this allocation may fail. So the code allocates before it does
-        // anything else.
+        // A column of nulls can have any length, so this allocation may fail. For this reason, the code allocates this
+        // memory first, and returns the error before it does other work.
         let data = zeros(like.len().checked_mul(width))?;
         Ok(Self { data, ..Self::like(like, format!("w:{width}")) })
     }

@@ -68,7 +68,7 @@ impl<'a> Column<'a> {
             Values::Views(views, buffers) => {
                 let view = views.get(i)?;
                 let field = |at: usize| usize::try_from(i32::from_ne_bytes(view.as_chunks().0[at])).ok();
-                // The view of a null may have any bits, so it is not read.
+                // If the value is null, its view may have any bits, so the code does not read the view.
                 let Some(len) = field(0).filter(|_| self.is_valid(i)) else {
                     return (!self.is_valid(i)).then_some(&[]);
                 };

@@ -41,8 +41,8 @@ pub fn credentials(chain: &str, key: &str) -> Result<Credentials> {
     Ok(fastgost_rustls::credentials(identity, PrivateKeyDer::from_pem_file(key)?, &fastgost_rustls::provider())?)
 }
 
-/// Reads from the socket once, and handles the received bytes. Received data is appended to `data`. Returns whether
-/// there may be more data.
+/// Reads from the socket once, and passes the received bytes to the connection. Received data is appended to `data`.
+/// Returns `false` if the peer has closed its direction, so no more data can come.
 pub fn receive<S: SideData>(
     connection: &mut Connection<S, Tcp>,
     input: &mut VecInput,
@@ -52,7 +52,7 @@ pub fn receive<S: SideData>(
     let read = input.read(socket)?;
     let mut answer = Vec::new();
     let state = connection.read_tls(input, &mut answer).handle_all(data);
-    // After an error, the answer has an alert, which must be sent.
+    // After an error, `answer` holds an alert for the peer, so `answer` is sent before the error is returned.
     socket.write_all(&answer)?;
     match state?.peer_has_closed() {
         true => Ok(false),

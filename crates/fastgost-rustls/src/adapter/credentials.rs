@@ -15,8 +15,8 @@ use std::{
 };
 
 /// Makes credentials from a chain and the key of the chain's first certificate, like `Credentials::from_der`. But this
-/// function compares GOST keys by their values, and not by their encodings. The reason is that the key file may name
-/// the curve in another way than the certificate.
+/// function compares GOST keys by their values, and not by their encodings. A comparison of encodings is not enough,
+/// because the key file may name the curve in another way than the certificate.
 ///
 /// # Errors
 /// The errors of `Credentials::from_der`.
@@ -59,7 +59,7 @@ impl FirstUnderstood {
     }
 
     fn choose(&self, schemes: &[SignatureScheme]) -> Option<SelectedCredential> {
-        // Only credentials with X.509 certificates are announced.
+        // Only credentials with X.509 certificates are announced to the peer.
         let certificates = self.0.iter().filter(|credentials| matches!(&*credentials.identity, Identity::X509(_)));
         certificates.into_iter().find_map(|credentials| credentials.signer(schemes))
     }

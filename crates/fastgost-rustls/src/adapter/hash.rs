@@ -24,8 +24,9 @@ impl Hash for Streebog {
         32
     }
 
-    /// TLS 1.3 has no numbers for hash functions, but rustls compares such numbers when it resumes sessions. Drafts of
-    /// RFC 9189 had this number for Streebog-256. The number is reserved for private use.
+    /// TLS 1.3 assigns no numbers to hash functions, but rustls compares the numbers of two hash functions when it
+    /// resumes a session. Drafts of RFC 9189 assigned this number to Streebog-256. The number lies in the range for
+    /// private use.
     fn algorithm(&self) -> HashAlgorithm {
         HashAlgorithm(0xee)
     }
@@ -54,8 +55,8 @@ impl Context for Transcript {
 /// HMAC with Streebog-256, in the form that rustls uses.
 pub(super) struct HmacStreebog256;
 
-/// An HMAC without a key, from which each new HMAC is copied. The copy gets its key in place, since a move would leave
-/// a copy of the key on the stack.
+/// An HMAC without a key. Each new HMAC starts as a copy of it. The copy gets its key in place, since a move would
+/// leave a copy of the key on the stack.
 static WITHOUT_KEY: LazyLock<mac::Hmac<Streebog256>> = LazyLock::new(|| mac::Hmac::new(Streebog256::new(), b""));
 
 impl Hmac for HmacStreebog256 {
@@ -89,7 +90,8 @@ impl Key for HmacKey {
     }
 }
 
-/// HKDF with HMAC and Streebog-256. The implementation of rustls would leave the extracted key in memory that is freed.
+/// HKDF with HMAC and Streebog-256. The type `HkdfUsingHmac` of rustls would leave the extracted key in memory that is
+/// freed.
 pub(super) struct Hkdf;
 
 const WITH_HMAC: HkdfUsingHmac<'_> = HkdfUsingHmac(&HmacStreebog256);

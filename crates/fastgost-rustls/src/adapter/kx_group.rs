@@ -58,8 +58,8 @@ impl ActiveKeyExchange for Started {
         }
     }
 
-    /// Returns an error for TLS 1.2. The suites of TLS 1.2 with other ciphers would use these groups in a form that no
-    /// standard defines.
+    /// Returns an error for TLS 1.2. Otherwise the suites of TLS 1.2 without GOST would use these groups in a form that
+    /// no standard defines.
     fn complete_for_tls_version(self: Box<Self>, peer: &[u8], version: ProtocolVersion) -> Result<SharedSecret, Error> {
         if version != ProtocolVersion::TLSv1_3 {
             return Err(Error::General("the groups of RFC 9367 are for TLS 1.3 only".into()));

@@ -13,14 +13,15 @@ use zeroize::Zeroizing;
 ///
 /// **Suite, group and signature are chosen independently of each other.** If both peers have a merged provider, they
 /// usually agree on GOST for all three. There are two exceptions. A program may have reordered a list, or the server's
-/// only certificate may be of another kind. In these cases, a suite of GOST may come with X25519 or with a signature by
-/// ECDSA. RFC 9367 (sections 6.3.1 and 6.3.4) does not allow these combinations. If you need exactly RFC 9367, use
-/// [`provider`](super::provider) alone. A client sends a key share for the first group only, so servers without GOST
-/// must ask for another group. In TLS 1.2 a handshake that selects a group of GOST fails.
+/// only certificate may have a key that is not a GOST key. In these cases, a suite of GOST may come with X25519 or with
+/// a signature by ECDSA. RFC 9367 (sections 6.3.1 and 6.3.4) does not allow these combinations. If you need exactly RFC
+/// 9367, use [`provider`](super::provider) alone. A client sends a key share for the first group only, and this group
+/// is a GOST group. So a server without GOST must ask the client for another group. In TLS 1.2 a handshake that selects
+/// a group of GOST fails.
 ///
 /// Random numbers and tickets come from [`provider`](super::provider).
 ///
-/// The provider is never freed, so make one provider and clone it.
+/// The memory of the provider is never freed. So call this function once, and clone the provider.
 pub fn merged_with(
     other: &CryptoProvider,
     certificates: &'static [&'static dyn SignatureVerificationAlgorithm],
@@ -58,7 +59,8 @@ struct Either(&'static dyn KeyProvider);
 impl KeyProvider for Either {
     fn load_private_key(&self, key: PrivateKeyDer<'static>) -> Result<Box<dyn SigningKey>, Error> {
         let key = Zeroizing::new(key);
-        // The error comes from the provider that knows the format of the key.
+        // If the key is in PKCS #8 and both providers fail, the error of the GOST provider is returned. For other
+        // formats, the error of the other provider is returned.
         match (Gost.load_private_key(key.clone_key()), &*key) {
             (Ok(key), _) => Ok(key),
             (Err(why), PrivateKeyDer::Pkcs8(_)) => self.0.load_private_key(key.clone_key()).map_err(|_| why),

@@ -1,8 +1,9 @@
 //! All implementations of rustls' traits. For a newer release of rustls, adapt only this module. The cryptography comes
 //! from fastgost.
 
-// There is a file for each trait. `record.rs` passes each fragment separately to the library's `Sealer` and `Opener`,
-// since rustls itself writes the headers and counts the records. `kx_group.rs` agrees on keys by `agree::ecdhe`.
+// Each trait of rustls has a file here. `record.rs` passes each fragment separately to the library's `Sealer` and
+// `Opener`, since rustls itself writes the headers and counts the records. `kx_group.rs` agrees on keys by
+// `agree::ecdhe`.
 
 use rustls::{
     Error, Tls13CipherSuite,

@@ -9,7 +9,7 @@ use rustls::{
     enums::{ContentType, ProtocolVersion},
 };
 
-/// MGM whose keys come from TLSTREE.
+/// The cipher MGM, with keys for records that TLSTREE derives.
 pub(super) struct Mgm(pub(super) Suite);
 
 impl Tls13AeadAlgorithm for Mgm {
@@ -30,8 +30,8 @@ impl Tls13AeadAlgorithm for Mgm {
         self.0.block_size()
     }
 
-    /// Always returns an error. rustls passes extracted keys to the operating system or to a network adapter, and its
-    /// type for these keys has only other ciphers.
+    /// Always returns an error. The result type `ConnectionTrafficSecrets` is for programs that pass the keys to the
+    /// operating system or to a network adapter. This type has no variant for GOST ciphers.
     fn extract_keys(&self, _: AeadKey, _: Iv) -> Result<ConnectionTrafficSecrets, UnsupportedOperationError> {
         Err(UnsupportedOperationError)
     }
@@ -67,7 +67,8 @@ impl RecordEncrypter for Encrypter {
         }
         rest[0] = record.typ.into();
         if sealer.seal_fragment(out).is_err() {
-            // The plaintext is removed, since the caller may continue to use this buffer.
+            // If sealing fails, the plaintext is removed from the buffer, because the caller may continue to use the
+            // buffer.
             out.fill(0);
             return Err(Error::EncryptError);
         }
@@ -92,8 +93,8 @@ impl RecordDecrypter for Decrypter {
             return Err(Error::PeerSentOversizedRecord);
         }
         let opener = self.0.as_mut().ok_or(Error::DecryptError)?;
-        // rustls gives the number of the record. While rustls skips early data that it refused, this number stays the
-        // same.
+        // rustls gives the number of the record. While rustls skips early data that it has refused, rustls gives the
+        // same number again.
         opener.set_sequence(sequence).map_err(|_| Error::DecryptError)?;
         let len = opener.open_fragment(&mut record.payload).map_err(|_| Error::DecryptError)?;
         record.payload.truncate(len);

@@ -47,9 +47,9 @@ fn unusable(why: impl fmt::Display) -> Error {
     Error::General(format!("the private key cannot be used: {why}"))
 }
 
-/// Returns `SubjectPublicKeyInfo` with the algorithm identifier of the key file. The program that wrote the key file
-/// usually also wrote the certificate, or the request for the certificate. Programs differ in whether the identifier
-/// names the hash function.
+/// Returns `SubjectPublicKeyInfo` with the algorithm identifier of the key file. This identifier is usually also in the
+/// certificate, because one program usually writes the key file and the certificate (or the request for the
+/// certificate). Some programs add the hash function to the identifier, and other programs do not.
 fn public_key(
     file: &[u8],
     key: &sign::SigningKey,

@@ -4,8 +4,8 @@ use rustls::{Error, crypto::TicketProducer, ticketer::TicketRotator};
 use std::{sync::Arc, time::Duration};
 use zeroize::{Zeroize, Zeroizing};
 
-/// The time during which a key seals tickets. Afterwards, the key can still open its tickets for another period of this
-/// length.
+/// The time during which a key seals tickets. After this time, the key seals no more tickets, but can still open its
+/// old tickets for the same time again.
 const LIFETIME: Duration = Duration::from_secs(6 * 60 * 60);
 
 pub(super) fn rotating() -> Result<Arc<dyn TicketProducer>, Error> {
@@ -53,7 +53,7 @@ impl TicketProducer for Ticketer {
         Some(session)
     }
 
-    /// `TicketRotator` never calls this function, because the rotator itself has the lifetime.
+    /// `TicketRotator` never calls this method, because the rotator has its own copy of the lifetime.
     fn lifetime(&self) -> Duration {
         LIFETIME
     }

@@ -14,7 +14,7 @@ use rustls::{
 };
 use std::{hash::Hasher, sync::Arc};
 
-/// A verifier that accepts all identifiers by which peers' certificates name the curves of their keys.
+/// A verifier for peers whose certificates may name the curve of the key by any of its identifiers.
 ///
 /// A curve has up to three identifiers (RFC 9367, section 8), and the parameters of a key may also name the hash
 /// function. rustls accepts all identifiers in chains. But for signatures in handshakes, rustls accepts only one

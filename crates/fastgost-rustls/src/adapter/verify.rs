@@ -16,12 +16,12 @@ use std::fmt;
 
 pub(super) type Algorithms = &'static [&'static dyn SignatureVerificationAlgorithm];
 
-/// The algorithms with which webpki verifies signatures. They are for certificates with keys of GOST R 34.10-2012 on
-/// all curves, and for the signature schemes of RFC 9367.
+/// The algorithms with which webpki verifies signatures. The algorithms are for certificates with keys of GOST R
+/// 34.10-2012 on all curves, and for the signature schemes of RFC 9367.
 ///
 /// For a signature in a handshake, rustls tries only one identifier for each curve. In this list, the identifier for
-/// handshakes is the identifier of RFC 7836, such as `id-tc26-gost-3410-2012-256-paramSetA`, and the parameters do not
-/// name the hash function. [`Verifier`](crate::Verifier) accepts all identifiers.
+/// handshakes is the curve's identifier in RFC 7836, such as `id-tc26-gost-3410-2012-256-paramSetA`. The parameters of
+/// the key do not name the hash function. [`Verifier`](crate::Verifier) accepts all identifiers.
 pub const SIGNATURE_ALGORITHMS: WebPkiSupportedAlgorithms =
     match WebPkiSupportedAlgorithms::new(CERTIFICATES, HANDSHAKES) {
         Ok(algorithms) => algorithms,
@@ -42,8 +42,8 @@ impl SignatureVerificationAlgorithm for Algorithm {
     fn verify_signature(&self, key: &[u8], message: &[u8], signature: &[u8]) -> Result<(), InvalidSignature> {
         let verify = || {
             let curve = Curve::from_name(self.curve)?;
-            // A key is an OCTET STRING of 64 or 128 bytes. A key without this header is refused, because its length is
-            // wrong.
+            // A key is an OCTET STRING of 64 or 128 bytes. `header` is the tag and the length of this OCTET STRING. If
+            // the key does not begin with `header`, `from_bytes` gets an empty key and returns an error.
             let header: &[u8] = if curve.size() == 32 { &[0x04, 0x40] } else { &[0x04, 0x81, 0x80] };
             let key = VerifyingKey::from_bytes(curve, key.strip_prefix(header).unwrap_or_default())?;
             key.verify(message, &Signature::from_bytes(curve, signature, self.encoding)?)
@@ -136,8 +136,8 @@ macro_rules! algorithm {
     }};
 }
 
-/// Makes the algorithms for certificates with keys on these curves. Each curve occurs twice. The parameters of the key
-/// have the digest's identifier in one case, and not in the other case.
+/// Makes two algorithms for each of these curves. For the first algorithm, the parameters of the key do not have the
+/// digest's identifier. For the second algorithm, the parameters have this identifier.
 macro_rules! certificates {
     ($($size:ident $curve:literal $oid:literal,)*) => {
         &[$(
@@ -163,8 +163,9 @@ pub(super) const CERTIFICATES: Algorithms = certificates! {
     BITS_512 "512-c" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x02\x03",
 };
 
-/// The algorithms for signatures in handshakes, one for each signature scheme. Each curve has its newest identifier,
-/// which this project writes. The parameters of the keys are the parameters that RFC 9215, section 4.2 prescribes.
+/// The algorithms for signatures in handshakes, one for each signature scheme. For each curve, the list has the curve's
+/// newest identifier, which this project writes into its own certificates. The parameters of the keys are the
+/// parameters that RFC 9215, section 4.2 prescribes.
 pub(super) const HANDSHAKES: &[(SignatureScheme, Algorithms)] = &[
     (GOSTR34102012_256A, &[algorithm!(BITS_256, "256-a", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x01", [], Tls)]),
     (GOSTR34102012_256B, &[algorithm!(BITS_256, "256-b", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x02", [], Tls)]),

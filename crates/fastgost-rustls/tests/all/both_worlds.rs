@@ -1,5 +1,5 @@
-//! Tests a server that serves clients with GOST and clients without GOST. Also tests clients with both kinds of
-//! algorithms.
+//! Tests a server that serves clients with GOST and clients without GOST. The file also tests clients with both kinds
+//! of algorithms.
 #![cfg(feature = "ring")]
 use crate::common::*;
 use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, with_ring};
@@ -118,7 +118,7 @@ fn worlds_mix() {
     let pair = Pair::connected(&client(reordered, &anchors), &server).expect("connected");
     assert_eq!(used(&pair).1, CipherSuite(0xc103));
     assert!(![0x22_u16, 0x23, 0x24, 0x25, 0x26, 0x27, 0x28].contains(&used(&pair).2.expect("a group").0));
-    // In TLS 1.2, a group of GOST cannot be combined with another suite, because no standard says how to do this.
+    // A suite of TLS 1.2 without GOST cannot use a GOST group, because no standard says how.
     let old = CryptoProvider { tls13_cipher_suites: Cow::Borrowed(&[]), ..with_ring() };
     let mut pair = Pair::new(&client(old, &anchors), &server);
     assert!(matches!(pair.run(), Err(Error::General(why)) if why.contains("TLS 1.3 only")));

@@ -1,4 +1,4 @@
-//! Tests chains, names of curves, usages, dates, client certificates, and keys.
+//! Tests certificate chains, names of curves, key usages, dates, client certificates, and keys.
 use crate::common::*;
 use fastgost::{
     curve::Curve,
@@ -59,7 +59,7 @@ fn accepted(anchor: &Certified, server: &Certified, intermediates: &[&Certified]
 
 #[test]
 fn chains_of_three() {
-    // In the first two chains, each certificate has a key on a different curve.
+    // In the first two chains, the three certificates have keys on three different curves.
     for [root, middle, end] in [["512-c", "256-a", "256-b"], ["256-d", "512-a", "512-b"], ["256-c", "256-c", "256-c"]] {
         let root = Certified::new(root, &Template::authority("root"), None);
         let middle = Certified::new(middle, &Template::authority("middle"), Some(&root));
@@ -69,11 +69,11 @@ fn chains_of_three() {
         // The intermediate certificate is missing.
         let unknown = (Error::InvalidCertificate(CertificateError::UnknownIssuer), AlertDescription::UnknownCa);
         assert_eq!(refused(&root, &server, &[]), unknown);
-        // The trusted CA is another CA with the same name.
+        // The client trusts a CA that has the right name but another key.
         let other = Certified::new("256-a", &Template::authority("root"), None);
         let (error, _) = refused(&other, &server, &[&middle]);
         assert!(matches!(error, Error::InvalidCertificate(_)), "{error}");
-        // The intermediate certificate does not belong to a CA.
+        // The client must refuse an intermediate certificate that does not belong to a CA.
         let template = Template { is_authority: false, ..Template::authority("middle") };
         let middle = Certified::new("256-a", &template, Some(&root));
         let server = Certified::new(end, &Template::end_entity("localhost"), Some(&middle));
@@ -109,7 +109,7 @@ fn dates_names_and_usages() {
     assert!(matches!(error, CertificateError::InvalidPurposeContext { .. }), "{error}");
     assert_eq!(alert, AlertDescription::UnsupportedCertificate);
 
-    // A CA's certificate is not valid for servers.
+    // The client must refuse a server that presents the certificate of a CA.
     let (_, _) = invalid(Template { is_authority: true, ..usual });
 }
 
@@ -181,7 +181,7 @@ fn every_identifier_of_keys() {
             pair.exchange(b"data").expect("data");
             n += 1;
 
-            // Without `Verifier`, only certificates in the form that the project writes are accepted.
+            // Without `Verifier`, a client must accept only certificates in the form that the project writes.
             let usual = !with_digest && (curve.oid().starts_with("1.2.643.7"));
             let client = Arc::new(client_config((*provider).clone(), &authority));
             let config = Arc::new(server_config_of(&server));
@@ -231,8 +231,8 @@ fn client_certificates() {
         assert!(pair.server.peer_identity().is_some());
         pair.exchange(b"data").expect("data");
 
-        // The client has no certificate, a certificate of another CA, a certificate for servers only, or an expired
-        // certificate.
+        // Four clients must be refused: without a certificate, with a certificate of another CA, with a certificate for
+        // servers only, and with an expired certificate.
         let mut pair = Pair::new(&Arc::new(client_config(provider(), &authority)), &wanting);
         assert!(pair.run().is_err());
         assert_eq!(alert(pair.answer()), AlertDescription::CertificateRequired);
@@ -256,8 +256,8 @@ fn client_certificates() {
     }
 }
 
-/// The owner of a certificate must have the certificate's key. So both sides refuse CertificateVerify by another key of
-/// the same curve.
+/// The owner of a certificate must have the certificate's key. So both sides refuse a CertificateVerify that was signed
+/// by a different key on the same curve.
 #[test]
 fn another_key_signs() {
     for curve in ["256-a", "512-c"] {
@@ -289,7 +289,7 @@ fn another_key_signs() {
     }
 }
 
-/// A key that signs, but names the signature scheme of another curve.
+/// A key that signs, but claims to use the signature scheme of another curve.
 #[derive(Debug)]
 struct Misnamed(Box<dyn SigningKey>, SignatureScheme);
 
@@ -316,7 +316,7 @@ impl Signer for MisnamedSigner {
     }
 }
 
-/// Both verifiers require that the signature scheme fits the curve of the key.
+/// Both verifiers must refuse a signature scheme that does not fit the curve of the key.
 #[test]
 fn a_scheme_belongs_to_a_curve() {
     for (curve, other) in
@@ -339,7 +339,7 @@ fn a_scheme_belongs_to_a_curve() {
     }
 }
 
-/// A key that signs whether or not its scheme was offered.
+/// A key that signs even if the peer has not offered its signature scheme.
 #[derive(Debug)]
 struct Unasked(Box<dyn SigningKey>);
 
@@ -353,7 +353,7 @@ impl SigningKey for Unasked {
     }
 }
 
-/// A verifier that offers one scheme, and verifies no signature itself.
+/// A verifier that offers only one signature scheme. It verifies chains, but no signatures in handshakes.
 #[derive(Debug)]
 struct Narrow(WebPkiServerVerifier, SignatureScheme);
 
@@ -412,7 +412,7 @@ fn only_offered_schemes() {
 }
 
 /// The certificate is for a key of GOST R 34.10-2001, on a curve that GOST R 34.10-2012 also has. `credentials` and the
-/// client refuse this certificate.
+/// client must refuse this certificate.
 #[test]
 fn keys_of_2001() {
     let authority = Certified::new("256-a", &Template::authority("An authority"), None);
@@ -466,19 +466,19 @@ fn keys() {
     assert!(reason(PrivateSec1KeyDer::from(vec![0x30, 0]).into()).contains("PKCS #8"));
     let (_, _, p256) = p256();
     assert!(reason(p256).contains("GOST"));
-    // The identifier of another algorithm, GOST R 34.10-2001, replaces 1.2.643.7.1.1.1.1.
+    // This private key has the algorithm identifier of GOST R 34.10-2001, and not 1.2.643.7.1.1.1.1.
     let text = reason(key_2001());
     assert!(text.contains("2012"), "{text}");
 
-    // These keys belong to other certificates.
+    // `other` is the key of another certificate, so both functions refuse `other`.
     let mismatch = Error::InconsistentKeys(InconsistentKeys::KeyMismatch);
     let builder = || ServerConfig::builder(Arc::new(provider())).with_no_client_auth();
     let error = builder().with_single_cert(server.chain(&[]), other.key_der()).expect_err("refused");
     assert_eq!(error, mismatch);
     assert_eq!(credentials(server.chain(&[]), other.key_der(), &provider()).map(drop), Err(mismatch));
 
-    // Both functions accept a key file that names the curve as the certificate does. Only `credentials` accepts a key
-    // file that names the curve in another way.
+    // `with_single_cert` and `credentials` accept a key file that names the curve as the certificate does. Only
+    // `credentials` accepts a key file that names the curve in another way.
     let curve = Curve::from_name("cryptopro-xcha").expect("a curve");
     let parameters = Some(parameters(Curve::from_name("256-b").expect("a curve"), false));
     let template = Template { parameters, ..Template::end_entity("localhost") };
@@ -489,7 +489,7 @@ fn keys() {
     let public = loaded.public_key().expect("it has one");
     assert_eq!(public, SubjectPublicKeyInfoDer::from(spki(&server)));
     assert!(PublicKey::read(&public).is_ok());
-    // No part of the key is printed.
+    // The debug output of a key must show no part of the key.
     let printed = format!("{loaded:?}");
     assert!(printed.len() < 100, "{printed}");
 }
@@ -548,8 +548,8 @@ fn revocation() {
     let provider = Arc::new(provider());
     let roots = roots(&[&authority.certificate]);
     let verifier = |lists| WebPkiServerVerifier::builder(roots.clone(), &provider).with_crls(lists).build();
-    // All certificates of these tests have the serial number 1. So the CRL revokes the certificate only if the CRL
-    // names this number.
+    // All certificates of these tests have the serial number 1. So the CRL with the serial number 1 revokes the
+    // certificate, and the CRL with the serial number 2 does not.
     for (serial, expected) in [(2, Ok(())), (1, Err(Error::InvalidCertificate(CertificateError::Revoked)))] {
         let client = ClientConfig::builder(provider.clone())
             .with_webpki_verifier(verifier(vec![list(serial)]).expect("a verifier").into())

@@ -35,8 +35,8 @@ fn every_length() {
     }
 }
 
-/// Tests records of at most `fragment` bytes. This number includes the header of the record. Records of handshakes have
-/// the same limit.
+/// Tests records of at most `fragment` bytes, with the header of the record included. Records of handshakes have the
+/// same limit.
 #[test]
 fn every_fragment() {
     for suite in 0..ALL_CIPHER_SUITES.len() {
@@ -100,8 +100,8 @@ fn altered_records() {
             assert_eq!(refused(&mut pair, &record), bad, "byte {at}");
             assert!(pair.at_server.is_empty());
         }
-        // Each record is shortened (down to less than a tag), or gets one more byte. The length in the record's header
-        // fits the new length.
+        // Each record loses bytes at its end (until even the tag is too short), or gets one more byte. The length in
+        // the record's header is changed to the new length.
         for cut in 1..len - 5 {
             let mut pair = connected(suite, None);
             let mut record = written(&mut pair, b"a record");
@@ -115,7 +115,7 @@ fn altered_records() {
         record[4] += 1;
         assert_eq!(refused(&mut pair, &record), bad);
 
-        // In these cases, the type or the version in the header is changed.
+        // The type or the version in the header is changed, so the server must refuse the record.
         for (at, byte) in [(0, 22), (0, 21), (1, 2), (2, 1), (2, 4)] {
             let mut pair = connected(suite, None);
             let mut record = written(&mut pair, b"a record");
@@ -126,8 +126,8 @@ fn altered_records() {
             assert!(pair.at_server.is_empty());
         }
 
-        // In these cases a record comes twice, two records come in the wrong order, the first record is missing, or a
-        // record comes back to its sender.
+        // The receiver must refuse a record that comes twice, records in the wrong order, a record whose predecessor is
+        // missing, and a record that comes back to its sender.
         let mut pair = connected(suite, None);
         let one = written(&mut pair, b"one");
         assert_eq!(refused(&mut pair, &[&one[..], &one].concat()), bad);
@@ -146,8 +146,7 @@ fn altered_records() {
     }
 }
 
-/// Some records are forbidden although they are authentic, and some records are too long. Each kind causes a different
-/// error.
+/// Tests records that are authentic but forbidden, and records that are too long. Each kind causes a different error.
 #[test]
 fn forbidden_records() {
     for suite in ALL_CIPHER_SUITES {
@@ -167,8 +166,8 @@ fn forbidden_records() {
         assert_eq!(open(b"data\x17"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"data\x17\0\0\0"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"\x17\0"), Ok((23, Vec::new())));
-        // The first record has only padding. The second record has ChangeCipherSpec, a message of the versions before
-        // TLS 1.3.
+        // The first of these two records has only padding. The second record has ChangeCipherSpec, a message of the
+        // versions before TLS 1.3.
         assert_eq!(open(&[0; 100]), Err(PeerMisbehaved::IllegalTlsInnerPlaintext.into()));
         assert_eq!(open(b"\x01\x14"), Err(PeerMisbehaved::IllegalMiddleboxChangeCipherSpec.into()));
         let longest = [&vec![1; 1 << 14][..], &[23]].concat();
@@ -186,14 +185,14 @@ fn forbidden_records() {
     }
 }
 
-/// Returns the place of the key share for `GC256A` in a hello. The key share comes after the extension's number and
-/// length, the group, and the length of the key.
+/// Returns the place of the key share for `GC256A` in a ClientHello or ServerHello. The key share comes after the
+/// extension's number and length, the group, and the length of the key.
 fn share(hello: &[u8], header: &[u8]) -> usize {
     let at = hello.windows(header.len()).position(|window| window == header);
     at.expect("a key share") + header.len()
 }
 
-/// Each side answers a key share that is not a point of its group with the alert `illegal_parameter`.
+/// A side that receives a key share outside of its group must answer with the alert `illegal_parameter`.
 #[test]
 fn alerts_for_bad_key_shares() {
     let (authority, server) = authority_and_server("256-a");
@@ -264,14 +263,14 @@ fn bad_key_shares() {
         {
             assert_eq!(complete(share), bad, "{:?}", group.name());
         }
-        // This is a point of order 2, if the curve has such a point.
+        // `small` is a point of order 2, if the curve has such a point.
         if let Some(edwards) = curve.edwards() {
             let mut small = vec![0; good.len()];
             edwards.t.write_le_bytes(&mut small[..good.len() / 2]);
             assert_eq!(complete(&small), bad, "{:?}", group.name());
         }
         assert!(group.start_and_complete(&altered).is_err());
-        // Both sides agree on the same secret. Each call of `start` makes another key.
+        // Both sides agree on the same secret. Each call of `start` makes a new key.
         let (a, b) = (group.start().expect("a key").into_single(), group.start().expect("a key").into_single());
         let (of_a, of_b) = (a.pub_key().to_vec(), b.pub_key().to_vec());
         assert_ne!(of_a, of_b);
@@ -319,7 +318,7 @@ fn over_tcp(suite: usize, total: u64) {
             Ok(state.peer_has_closed())
         };
         drain(&mut read, &mut there).expect("data");
-        // The other direction is still open.
+        // The direction from the server to the client is still open.
         server.write(OutboundPlain::Single(&received.to_be_bytes()), &mut answers).expect("written");
         server.send_close_notify(&mut answers).expect("written");
         there.write_all(&answers).expect("sent");

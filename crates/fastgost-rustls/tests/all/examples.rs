@@ -70,14 +70,13 @@ fn server_and_client() {
     assert!(told.contains("TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L"), "{told}");
     assert!(output.stdout == request, "{} bytes came back", output.stdout.len());
 
-    // First the client has no certificate, and then the client asks for a name that the server does not have. The
-    // client's error depends on whether the alert or the end of the connection arrives first.
+    // In the first case, the client has no certificate. In the second case, the client asks for a name that the server
+    // does not have. The client's error depends on whether the alert or the end of the connection arrives first.
     let output = connect("localhost", &[]);
     assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
     let output = connect("elsewhere", &[&own, &own_key]);
     assert!(!output.status.success());
     assert!(String::from_utf8_lossy(&output.stderr).contains("not valid for name"), "{output:?}");
-    // The reader of the server's log stays open up to this point, since otherwise the server could not write to the
-    // log.
+    // `log` reads the server's log. It stays open until here, because otherwise the server could not write to the log.
     drop(log);
 }

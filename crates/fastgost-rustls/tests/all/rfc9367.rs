@@ -126,7 +126,7 @@ fn records() {
             let opened = aead.decrypter(AeadKey::from(key()), iv.clone()).decrypt(received, sequence).expect("opened");
             assert_eq!((opened.typ, opened.payload), (kind, &content[..]));
 
-            // Encrypters of rustls do not pad, so records with padding are only decrypted.
+            // rustls cannot write records with padding, so this test only decrypts the records that have padding.
             if record.get("padding").is_none() {
                 let mut encrypter = aead.encrypter(AeadKey::from(key()), iv);
                 let mut out = vec![0; encrypter.encrypted_payload_len(content.len())];
@@ -163,7 +163,7 @@ fn certificate_verify() {
     assert_eq!(verify(Encoding::Tls), Ok(()));
     assert!(verify(Encoding::X509).is_err());
 
-    // This verification uses the provider, whose algorithms are for handshakes.
+    // Here, `provider` verifies a signature with an algorithm of its list for handshakes.
     let (scheme, algorithms) = provider().signature_verification_algorithms.mapping()[1];
     assert_eq!(scheme, signature_scheme::GOSTR34102012_256B);
     let octets = [&[4, 64][..], &key.to_bytes()].concat();
@@ -177,9 +177,9 @@ fn certificate(case: &Value) -> Vec<u8> {
     message[4 + 1 + 3 + 3..message.len() - 2].to_vec()
 }
 
-/// A server with the example's random numbers gets the client's messages as the RFC prints them. Both sides agree on
-/// everything except the order of the extensions in ServerHello. rustls writes supported_versions last, so the
-/// transcript is changed to the order of the example.
+/// A server with the example's random numbers gets the client's messages as the RFC prints them. Server and RFC agree
+/// on everything except the order of the extensions in ServerHello. rustls writes supported_versions last. So this test
+/// changes the order in the transcript to the order of the RFC.
 #[test]
 fn a_server_answers_the_recorded_client() {
     let case = cases().swap_remove(0);
@@ -221,7 +221,7 @@ fn a_server_answers_the_recorded_client() {
     receive(&mut server, &hex(&case, "client_hello_record"), &mut sent).expect("ClientHello");
     let answers = records_of(&sent);
     assert_eq!(answers[0].1[..], hash.from[..]);
-    // The other messages of the flight are the messages of the example, but the records are different.
+    // The other messages of the server are the messages of the example, but they are split into records in another way.
     let iv = Iv::new(&hex(&case, "server_iv_hs")).expect("a length");
     let key: [u8; 32] = hex(&case, "server_key_hs").try_into().expect("32 bytes");
     let mut decrypter = suite.aead_alg.decrypter(AeadKey::from(key), iv);
@@ -270,14 +270,14 @@ impl SecureRandom for Fixed {
 
 /// Returns ServerHello with its two extensions in the opposite order.
 fn reordered(message: &[u8]) -> Vec<u8> {
-    // The head has the header, version, random number, session, suite, compression and length. The extension
+    // `head` has the header, version, random number, session, suite, compression and length. The extension
     // supported_versions has 6 bytes.
     let (head, extensions) = message.split_at(4 + 2 + 32 + 1 + 2 + 1 + 2);
     let (versions, share) = extensions.split_at(6);
     [head, share, versions].concat()
 }
 
-/// A hash function of transcripts in which a message is replaced.
+/// A hash function that hashes another message if it gets the message `from`.
 #[derive(Clone)]
 struct Reordered {
     inner: &'static dyn Hash,
@@ -355,7 +355,8 @@ impl ActiveKeyExchange for FixedKey {
     }
 }
 
-/// The RFC does not print the private key. So this key returns the RFC's signature for the RFC's message.
+/// The RFC does not print the private key. So this key signs nothing, and returns the RFC's signature if it gets the
+/// RFC's message.
 #[derive(Clone, Debug)]
 struct Recorded {
     message: Vec<u8>,

@@ -34,8 +34,8 @@ fn resumption() {
                 assert_eq!(pair.server.handshake_kind(), Some(expected));
                 pair.exchange(&data(5000)).expect("data");
             }
-            // A new server resumes none of these sessions, since the new server has another key for tickets, and
-            // another memory for sessions.
+            // A new server has other keys for tickets, and an empty memory for sessions. So it must resume none of
+            // these sessions.
             let config = server_config(with_suites(&[suite]), &server);
             let config = Arc::new(if stateless { ticketing(config) } else { config });
             let pair = Pair::connected(&client, &config).expect("connected");
@@ -44,7 +44,8 @@ fn resumption() {
     }
 }
 
-/// rustls resumes a session in its own suite only. A ticket of another suite does no harm.
+/// rustls resumes a session only with the suite of this session. If a client presents a ticket of another suite, the
+/// handshake must still succeed.
 #[test]
 fn a_ticket_of_another_suite() {
     let (authority, server) = authority_and_server("256-a");
@@ -66,7 +67,8 @@ fn tickets() {
     assert!(ticketer.lifetime().as_secs() > 60);
     for session in [&b""[..], b"a session", &data(3000)] {
         let ticket = ticketer.encrypt(session);
-        // MGM does not seal an empty message, and rustls has no empty sessions.
+        // MGM cannot seal an empty message, so `encrypt` returns `None` for an empty session. rustls never makes empty
+        // sessions.
         let Some(ticket) = ticket else {
             assert!(session.is_empty());
             continue;
@@ -124,7 +126,8 @@ fn hello_retry_request() {
             assert_eq!(used.name(), ALL_KX_GROUPS[group].name());
             pair.exchange(&data(100)).expect("data");
         }
-        // A client keeps tickets and groups for each name, so this test makes a new client without tickets and groups.
+        // A client remembers tickets and groups for each server name. This test needs a client without them, so it
+        // makes a new client.
         let client = Arc::new(client_config(provider(), &authority));
         let pair = Pair::connected(&client, &config).expect("connected");
         assert_eq!(pair.server.handshake_kind(), Some(HandshakeKind::FullWithHelloRetryRequest));
@@ -192,8 +195,8 @@ fn early_data() {
         assert!(pair.client.side().is_early_data_accepted());
         pair.exchange(&data(100)).expect("data");
 
-        // This server remembers sessions, but no longer wants early data. The client still sends early data, because a
-        // server offered it before. The server skips these records, which it cannot read.
+        // The new server remembers the old sessions, but no longer wants early data. The client still sends early data,
+        // because a server offered it before. The server skips these records, which it cannot read.
         let mut unwilling = server_config(with_suites(&[suite]), &server);
         unwilling.session_storage = wanting.session_storage.clone();
         let mut pair = Pair::new(&fresh, &Arc::new(unwilling));

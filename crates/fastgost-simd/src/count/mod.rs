@@ -1,9 +1,10 @@
 //! Registers that count operations. Each operation computes its result on a plain array, and adds an entry to a log.
-//! [`Counts`] are made from this log. So the counts belong to a run of the kernels' own source code, and the result of
-//! this run can be checked.
+//! [`Counts`] are made from this log. So the counts are for the kernels' own source code, and a test can check the
+//! result of the same run.
 //!
-//! The log records which result goes into which operation. So unused results can be left out of the counts, as a
-//! compiler leaves out unused initial values. Logic can also be counted in three-input operations such as `vpternlogd`.
+//! The log records which result goes into which operation. So the counts can leave out an operation whose result is not
+//! used, as a compiler leaves out unused initial values. Logic can also be counted in three-input operations such as
+//! `vpternlogd`.
 use core::{cell::RefCell, fmt, mem};
 use std::{collections::BTreeMap, vec, vec::Vec};
 
@@ -11,16 +12,16 @@ mod register;
 
 pub use register::{Galois, Permutes, Plain, Register, Shuffles};
 
-/// Kinds of operations, by the execution units that CPUs have for them.
+/// Kinds of operations. The kinds follow the execution units of CPUs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
     /// Loads from memory, including broadcasts. Constants that fit into the register file are not loaded.
     Load,
     /// Stores to memory.
     Store,
-    /// Two-input logic. This class counts all logic, for a CPU without three-input logic.
+    /// Two-input logic. In the counts for a CPU without three-input logic, this class has all logic.
     Logic,
-    /// Three-input logic. This class counts all logic, for a CPU that has three-input logic.
+    /// Three-input logic. In the counts for a CPU with three-input logic, this class has all logic.
     Logic3,
     /// Sums, differences, comparisons and minima, of words or of lanes.
     Add,
@@ -92,7 +93,7 @@ impl Class {
     }
 }
 
-/// A handle for the result of an operation. Later operations name their inputs by such handles.
+/// A handle that stands for the result of an operation. Later operations name their inputs by such handles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value(usize);
 
@@ -106,13 +107,14 @@ impl Value {
 pub struct Operation {
     /// Its kind.
     pub class: Class,
-    /// The width of its registers in bits.
+    /// The width of the operation's registers in bits.
     pub bits: usize,
     inputs: [Value; 3],
 }
 
 impl Operation {
-    /// Returns the operations whose results this operation uses. The numbers are positions in the log.
+    /// Returns the operations whose results this operation uses. Each number is the position of an operation in the
+    /// log.
     pub fn inputs(&self) -> impl Iterator<Item = usize> + '_ {
         self.inputs.iter().filter(|v| **v != Value::CONSTANT).map(|v| v.0)
     }
@@ -122,7 +124,8 @@ std::thread_local! {
     static LOG: RefCell<Vec<Operation>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Adds an operation on registers of `bits` bits to the log of this thread. The log keeps only the first three inputs.
+/// Adds an operation on registers of `bits` bits to the log of this thread. If an operation has more inputs, the log
+/// keeps only the first three inputs.
 pub fn record(class: Class, bits: usize, inputs: &[Value]) -> Value {
     let mut three = [Value::CONSTANT; 3];
     for (to, from) in three.iter_mut().zip(inputs) {
@@ -144,7 +147,7 @@ pub fn counted(work: impl FnOnce()) -> Counts {
 pub fn logged(work: impl FnOnce()) -> Vec<Operation> {
     let log = log(work);
     let uses = uses(&log);
-    // The new positions of the operations that stay.
+    // For each operation that stays, its new position.
     let mut places = vec![Value::CONSTANT; log.len()];
     let mut used: Vec<Operation> = Vec::new();
     for (i, operation) in log.iter().enumerate() {
@@ -209,10 +212,10 @@ impl Counts {
         self.0.iter().map(|((class, bits), n)| (*class, *bits, *n))
     }
 
-    /// Returns these counts minus the counts `less` of a shorter run. Operations that are done once per key cancel in
-    /// this difference.
+    /// Returns the difference between these counts and `less`, which are the counts of a shorter run. So operations
+    /// that are done once per key disappear from the result.
     ///
-    /// Kinds of which `less` has more operations are left out.
+    /// A kind is left out of the result if `less` has as many or more operations of this kind.
     pub fn more_than(&self, less: &Self) -> Self {
         let difference = |(&(class, bits), &n): (&(Class, usize), &u64)| {
             let n = n.saturating_sub(less.get(class, bits));
@@ -232,9 +235,9 @@ impl fmt::Display for Counts {
 }
 
 /// Merges logic of one or two inputs into three-input operations. Returns the number of three-input operations for each
-/// width of registers. An operation is merged into the operation that uses its result if there is only one such
-/// operation, and if both together have at most three inputs. The function makes a single pass from first to last, so
-/// the number is not always minimal.
+/// width of registers. An operation is merged into the operation that uses its result if two conditions hold: only one
+/// operation uses the result, and both operations together have at most three inputs. The function goes through the log
+/// only once, so it may find more operations than the minimum.
 fn three_input_logic(log: &[Operation], uses: &[usize]) -> BTreeMap<usize, u64> {
     let mut inputs: Vec<Vec<Value>> = Vec::with_capacity(log.len());
     let mut counts = BTreeMap::new();
@@ -301,7 +304,7 @@ impl CountedKernel {
         counted(|| self.run(key, data))
     }
 
-    /// Counts the operations for one group, without the operations that are done once per call.
+    /// Counts the operations for one group. Operations that are done once per call are not counted.
     pub fn per_group(&self, key: &[u8; 32]) -> Counts {
         let group = self.group();
         let mut data = vec![0; 2 * group];

@@ -1,4 +1,5 @@
-//! The counting register. It has an array of bytes, and the operation that made this array.
+//! The counting register. Such a register has an array of bytes, and a handle of the operation that computed this
+//! array.
 use super::{Class, Value, record};
 use crate::{
     Affine, Blocks16, Bytes, Columns4, Logic, Lookup16, Lookup256, MulAes, Rotate16, Saturating8, Shift16, Word,
@@ -11,7 +12,7 @@ use core::{
     ops::{BitAnd, BitOr, BitXor, Not},
 };
 
-/// A set of instructions. Some sets need one operation where other sets need several operations.
+/// A set of instructions. For the same result, some sets need one operation, and other sets need several operations.
 pub trait Set: Copy {
     /// Whether the instruction set permutes bytes across whole registers, rotates 32-bit lanes, and has mask registers.
     const PERMUTES: bool;
@@ -161,7 +162,8 @@ impl<S: Set, const N: usize> Word for Register<S, N> {
     }
 }
 
-/// Transposes the 8x8 bytes in eight words. Exchanges single bytes, then pairs of bytes, and then halves of words.
+/// Transposes the 8x8 bytes in eight words. The transposition exchanges single bytes first, then pairs of bytes, and
+/// then halves of words.
 fn transpose_words(r: &mut [Register<Plain, 8>]) {
     macro_rules! exchange {
         ($n:literal, $shift:literal, $mask:literal) => {
@@ -384,8 +386,8 @@ impl<S: Multiplying, const N: usize> Rotate16 for Register<S, N> {
     }
 }
 
-/// A look-up takes two permutations, each with half of the table. A mask of the index's top bits chooses between the
-/// two results.
+/// A look-up takes two permutations, because one permutation looks up only half of the table. Then a mask, which is
+/// made from the top bits of the index, chooses between the two results.
 impl Lookup256 for Register<Permutes, 64> {
     type Table = [Self; 4];
     fn table256(_: (), t: &[u8; 256]) -> [Self; 4] {
@@ -435,8 +437,9 @@ impl<S: Set, const N: usize> Lanes32 for Register<S, N> {
     fn shuffle(_: (), order: ByteOrder) -> ByteOrder {
         order
     }
-    /// Makes each half from the blocks of both registers. If the instruction set has permutations, this takes a single
-    /// permutation. Otherwise, it takes an interleaving, and also a shuffle if the byte order must change.
+    /// Computes each half from the blocks of both registers. An instruction set with permutations needs a single
+    /// permutation for a half. Other instruction sets need an interleaving for a half, and also a shuffle if the byte
+    /// order must change.
     #[inline(never)]
     fn halves_from_blocks(p: Self, q: Self, order: ByteOrder) -> (Self, Self) {
         let half = |second: usize| {
@@ -517,8 +520,8 @@ impl NibbleLookup for Register<Permutes, 64> {
     }
 }
 
-/// Looks up the nibbles of an index one by one. In each look-up, the other nibbles of the index are zero. So the tables
-/// are stored XOR their first entries, as for SSSE3.
+/// Looks up the nibbles of an index one by one. In each look-up, the other nibbles of the index are zero, so they find
+/// the first entries of their tables. For this reason, each table is stored XOR its first entry, as for SSSE3.
 impl<const N: usize> NibbleLookup for Register<Shuffles, N> {
     type Tables = ([Self; 8], Self);
     fn tables(_: (), t: &NibbleTables) -> ([Self; 8], Self) {

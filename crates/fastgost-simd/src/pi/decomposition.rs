@@ -11,17 +11,16 @@ pub const NU1: [u8; 16] = [7, 6, 12, 9, 0, 15, 8, 1, 4, 5, 11, 14, 13, 2, 3, 10]
 pub const PHI: [u8; 16] = [11, 2, 11, 8, 12, 4, 1, 12, 6, 3, 5, 8, 14, 3, 6, 11];
 pub const SIGMA: [u8; 16] = [12, 13, 0, 4, 8, 11, 10, 14, 3, 9, 5, 2, 15, 1, 6, 7];
 
-/// alpha takes x to (l, r), with l in the high nibble. `ALPHA_INV` is the inverse.
+/// alpha maps x to (l, r), with l in the high nibble. `ALPHA_INV` is the inverse.
 pub const ALPHA: [u8; 256] =
     table(&[0b00001000, 0b01000001, 0b01000011, 0b11101111, 0b10001010, 0b01000100, 0b00011010, 0b00100000]);
 pub const ALPHA_INV: [u8; 256] = spec::inverse(&ALPHA);
-/// omega takes (l', r') to pi(x). `OMEGA_INV` is the inverse.
+/// omega maps (l', r') to pi(x). `OMEGA_INV` is the inverse.
 pub const OMEGA: [u8; 256] =
     table(&[0b00001010, 0b00000100, 0b00100000, 0b10011010, 0b00001000, 0b01000100, 0b10000010, 0b00000001]);
 pub const OMEGA_INV: [u8; 256] = spec::inverse(&OMEGA);
 
-/// Makes the table of a linear map from its matrix. The rows of the matrix give the bits 7, 6, ... 0 of the output, in
-/// this order.
+/// Makes the table of a linear map from its matrix. Row i of the matrix gives bit 7 - i of the output.
 const fn table(rows: &[u8; 8]) -> [u8; 256] {
     let mut t = [0; 256];
     let mut x = 0;
@@ -58,7 +57,7 @@ pub const EXP: [u8; 15] = {
     t
 };
 
-/// The logarithm of `y` to base 2, which is the inverse of `EXP`. Zero has no logarithm.
+/// Returns the e for which 2^e is `y` in GF(16). The function is the inverse of `EXP`. Zero has no logarithm.
 pub const fn log(y: u8) -> u8 {
     let mut e = 0;
     while EXP[e] != y {

@@ -1,5 +1,5 @@
 //! Writes `circuit.rs`, which has pi and pi^-1 as circuits of two-input gates. The circuits are derived from the
-//! decomposition. The functions of this file generate other circuits of two-input gates too.
+//! decomposition. Other code uses the functions of this file to generate more circuits of two-input gates.
 //!
 //! The test below fails if `circuit.rs` differs from the text that this code generates. With `FASTGOST_WRITE=1` in the
 //! environment, the test writes the text to the file.
@@ -29,7 +29,7 @@ pub struct Circuit {
 }
 
 impl Circuit {
-    /// Makes an empty circuit. The name of every new signal is `prefix` and a number.
+    /// Makes an empty circuit. Each new signal is named `prefix`, followed by a number.
     pub fn new(prefix: &'static str) -> Self {
         Self { prefix, gates: Vec::new() }
     }
@@ -52,8 +52,8 @@ impl Circuit {
         self.gate(format!("{b}.and_not({a})"))
     }
 
-    /// Replaces the pair of signals that occurs in the most sums by a new signal, until no pair occurs in at least
-    /// `until` sums. `choose` picks among equally common pairs.
+    /// In each step, finds the pair of signals that occurs in the most sums, and replaces the pair by one new signal.
+    /// Stops when no pair occurs in `until` or more sums. `choose` picks among equally common pairs.
     pub fn share(&mut self, sums: &mut [Sum], until: usize, mut choose: impl FnMut(usize) -> usize) {
         loop {
             let (mut pairs, mut at) = (Vec::<((Signal, Signal), usize)>::new(), HashMap::new());
@@ -91,9 +91,9 @@ impl Circuit {
         sums.into_iter().map(|s| s.into_iter().next().expect("no sum is empty")).collect()
     }
 
-    /// Adds the circuit that a search has found for a map of 16 values. Returns the signals of the result, and a
-    /// constant. The result of the map is the XOR of these signals and the constant. If the circuit has a fifth output,
-    /// its signal comes after the four signals of the result.
+    /// Adds the circuit that a search has found for a map of 16 values. Returns four signals and a constant. The result
+    /// of the map is the XOR of the signals and the constant. If the circuit has a fifth output, the function returns
+    /// its signal as the last signal.
     fn map16(&mut self, table: &[u8; 16], x: &[Signal]) -> (Vec<Signal>, u8) {
         let found = FOUND.iter().find(|c| c.computes(table)).expect("there is a circuit for this map");
         let mut signals = x.to_vec();
@@ -109,10 +109,11 @@ impl Circuit {
         (found.outputs.iter().map(|&i| signals[i].clone()).collect(), table[0])
     }
 
-    /// Adds the product of two numbers in GF(16). The second factor is the XOR of the signals `b` and `constant`.
+    /// Adds gates for the product of two numbers in GF(16). The second factor is the XOR of the signals `b` and
+    /// `constant`.
     fn mul16(&mut self, a: &[Signal], (b, constant): (Vec<Signal>, u8)) -> Vec<Signal> {
-        // The sums of products are computed for one power of x after the other, so that few signals are needed at a
-        // time.
+        // All products that belong to one power of x are summed before the next power, so that few signals are needed
+        // at a time.
         let mut powers = Vec::new();
         for power in 0..7_usize {
             let mut sum: Option<Signal> = None;
@@ -126,7 +127,7 @@ impl Circuit {
         let sum = |bit: usize| (0..7).filter(|&i| EXP[i] >> bit & 1 == 1).map(|i| powers[i].clone()).collect();
         self.sums((0..4).map(sum).collect())
     }
-    /// Adds a linear map of eight signals, which `table` gives.
+    /// Adds gates for a linear map of eight signals. `table` is the table of this map.
     fn linear(&mut self, table: &[u8; 256], x: &[Signal]) -> Vec<Signal> {
         let sum = |bit: usize| (0..8).filter(|j| table[1 << j] >> bit & 1 == 1).map(|j| x[j].clone()).collect();
         self.sums((0..8).map(sum).collect())
@@ -135,8 +136,8 @@ impl Circuit {
         let (a, b) = (self.or(&x[0], &x[1]), self.or(&x[2], &x[3]));
         self.or(&a, &b)
     }
-    /// Returns `y` where `nonzero` is one, and the XOR of the signals `other` and `constant` where `nonzero` is zero.
-    /// Where `nonzero` is zero, `y` must be zero too.
+    /// Returns `y` if `nonzero` is one, and the XOR of `other` and `constant` if `nonzero` is zero. If `nonzero` is
+    /// zero, `y` must be zero.
     fn add_if_zero(&mut self, y: &[Signal], nonzero: &str, (other, constant): (Vec<Signal>, u8)) -> Vec<Signal> {
         let zero = self.gate(format!("!{nonzero}"));
         let mut sum = Vec::new();
@@ -157,21 +158,21 @@ enum Gate {
     Xor,
     And,
     Or,
-    /// The first input where the second input is zero, and zero where the second input is one.
+    /// This gate returns its first input if its second input is zero, and zero if its second input is one.
     AndNot,
 }
 use Gate::{And, AndNot, Or, Xor};
 
-/// A circuit for a map of 16 values, without the constant of the map, which is its value at 0. Signals 0 to 3 are the
-/// inputs, and the outputs of the gates are the signals from 4 on.
+/// A circuit for a map of 16 values. The circuit leaves out the constant of the map, which is the map's value at 0.
+/// Signals 0 to 3 are the inputs, and the later signals are the outputs of the gates.
 ///
-/// A beam search found these circuits. At each step, the search kept the 600 sets of signals that were nearest to all
-/// outputs. The distance of a set from an output is the number of gates that are missing for the output, if at most
-/// three are missing.
+/// A beam search found these circuits. At each step, the search kept 600 sets of signals: the sets with the smallest
+/// distances from all outputs. The distance of a set from an output is the number of gates that are missing for the
+/// output. The distance is defined only if at most three gates are missing.
 struct Found {
     gates: &'static [(Gate, usize, usize)],
-    /// The signals of the four bits of the result. A fifth signal, which not every circuit has, is zero where the input
-    /// is zero, and is one everywhere else.
+    /// The numbers of the signals that are the four bits of the result. Some circuits have a fifth signal, which is
+    /// zero if the input is zero, and one otherwise.
     outputs: &'static [usize],
 }
 
@@ -272,8 +273,8 @@ fn s_forward() -> (Circuit, Vec<Signal>, u8) {
     let (mut inverse, _) = c.map16(&INVERSION, r);
     let nonzero = inverse.pop().expect("the circuit of inversion has it");
     let quotient = c.mul16(l, (inverse, 0));
-    // The signals `l1` leave out the constant of nu1. So they are zero where the quotient is zero, and therefore where
-    // r is zero.
+    // `l1` is nu1 of the quotient, without the constant of nu1. So `l1` is zero if the quotient is zero, and the
+    // quotient is zero if r is zero.
     let (l1, c1) = c.map16(&NU1, &quotient);
     let (l0, c0) = c.map16(&NU0, l);
     let l = c.add_if_zero(&l1, &nonzero, (l0, c0 ^ c1));

@@ -1,13 +1,13 @@
-//! pi on nibbles, by look-ups in 16 bytes, or also in 32 bytes (`Unreduced`).
+//! pi on nibbles, by look-ups in tables of 16 bytes. `Unreduced` also uses look-ups in 32 bytes.
 //!
 //! The code follows the decomposition over GF(16), and computes products with logarithms. The code works in a basis in
-//! which the two nibbles of a byte are l and r. The map to this basis is alpha for pi, and omega^-1 for pi^-1. The two
-//! nibbles of the result are not put together. They are two indices, and the result is the sum of two look-ups by these
-//! indices. The tables of these two look-ups also contain the linear map that follows pi.
+//! which the two nibbles of a byte are l and r. The map to this basis is alpha for pi, and omega^-1 for pi^-1. The code
+//! does not put the two nibbles of the result together. It uses them as two indices, and the result is the sum of two
+//! look-ups by these indices. The tables of these two look-ups also contain the linear map that follows pi.
 use super::decomposition::{ALPHA_INV, EXP, NU0, NU1, OMEGA, PHI, SIGMA, inverse16, log};
 use crate::{Aligned, Lookup16, Lookup32, Saturating8, pin};
 
-/// The operations that the look-ups need from a register.
+/// The operations of a register that these look-ups need.
 pub trait NibbleSbox: Lookup16 + Saturating8 {}
 impl<V: Lookup16 + Saturating8> NibbleSbox for V {}
 
@@ -38,8 +38,8 @@ pub fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &NibbleMap) -> V {
     l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
 }
 
-/// Computes the logarithm of a product as the sum of logarithms. The result is a number from 0 to 14, or has bit 7 set
-/// if the product is zero.
+/// Adds two logarithms, and so computes the logarithm of a product. The result is from 0 to 14. If the product is zero,
+/// bit 7 of the result is set instead.
 #[inline(always)]
 fn add_logs<V: NibbleSbox>(cpu: V::Cpu, a: V, b: V) -> V {
     let sum = a.add_saturating8(b);
@@ -62,8 +62,8 @@ pub fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 /// | r != 0 | 0, 242...255 | 0...14, or bit 7 if l is zero | 0...14; 0 if l is zero | nu1(l / r), because the look-up in `nu0` gives 0 | 0...14 |
 /// | r = 0 | 0xe2 | bit 7 | 0 | nu0(l), because the look-up in `nu1_of_log` gives 0 | 15 |
 ///
-/// K is log phi(nu1(0)). For l = 0 the index has bit 7, so the look-up gives 0. Because K is subtracted, 0 is the right
-/// value of u.
+/// K is log phi(nu1(0)). For l = 0 the index has bit 7, so the look-up gives 0. For l = 0 the right value of u is 0,
+/// because K is subtracted.
 #[inline(always)]
 pub fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
     let [log, minus_log, nu1_of_log, nu0, log_phi_nu1] = *t;
@@ -94,13 +94,13 @@ impl<V: NibbleSbox> PiIndices<V> for Reduced {
     }
 }
 
-/// Looks up differences of logarithms without reducing them, for CPUs where a look-up in 32 bytes costs as much as a
-/// look-up in 16 bytes. This takes 13 operations instead of 17.
+/// Does not reduce a difference of logarithms before the look-up, so the table has 32 bytes. This form is for CPUs
+/// where a look-up in 32 bytes costs as much as a look-up in 16 bytes. This form takes 13 operations instead of 17.
 #[derive(Clone, Copy)]
 pub struct Unreduced;
 
 impl<V: NibbleSbox + Lookup32> PiIndices<V> for Unreduced {
-    /// Works as [`s_forward_of`], with other codes for zero:
+    /// Does the same as [`s_forward_of`], but with other numbers in place of the logarithm of zero:
     ///
     /// | l, r | v = log r | log(l / r) | u = log phi(l') - K | l', the first index of the result | u + v, reduced, the second index of the result |
     /// |---|---|---|---|---|---|
@@ -141,8 +141,8 @@ pub fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (
     (l, r)
 }
 
-/// The two tables of a map of bytes. The result of the map is the sum of one look-up in each table. The two indices are
-/// the high and the low nibble of a byte, or the two indices from `s_forward` or `s_inverse`.
+/// The two tables of a map of bytes. The result of the map is the sum of two look-ups, one in each table. One index is
+/// for each table: the high and the low nibble of a byte, or the two results of `s_forward` or `s_inverse`.
 pub type NibbleMap = [[u8; 16]; 2];
 
 /// The identity.
@@ -157,13 +157,13 @@ pub const NIBBLES: NibbleMap = {
     m
 };
 
-/// pi, for the two indices from `s_forward`.
+/// The tables of pi. The indices are the results of `s_forward`.
 pub const PI_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
-        // The constants of both indices (see `S_FORWARD`) are in the first table. The second index is log(r phi(l')) -
-        // K, or 15 if r is zero.
+        // The first table also contains the constants of both tables (see `S_FORWARD`). The second index is log(r
+        // phi(l')) - K, or 15 if r is zero.
         s[0][i] = OMEGA[(((i as u8 ^ NU1[0]) << 4) | SIGMA[0]) as usize];
         if i < 15 {
             s[1][i] = OMEGA[(SIGMA[EXP[(i + LOG_PHI_NU1_0) % 15] as usize] ^ SIGMA[0]) as usize];
@@ -173,7 +173,7 @@ pub const PI_OF: NibbleMap = {
     s
 };
 
-/// pi^-1, for the two indices from `s_inverse`.
+/// The tables of pi^-1. The indices are the results of `s_inverse`.
 pub const PI_INVERSE_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
@@ -185,12 +185,12 @@ pub const PI_INVERSE_OF: NibbleMap = {
     s
 };
 
-/// The code for the logarithm of zero. A sum with this code keeps bit 7, even if the sum is reduced twice, and a
-/// look-up by an index with bit 7 returns 0.
+/// This number takes the place of the logarithm of zero. A sum with this number keeps bit 7, even if the sum is reduced
+/// twice, and a look-up by an index with bit 7 returns 0.
 const LOG_ZERO: u8 = 0xa0;
 
-/// The codes for zero in [`s_forward_of`]. The first code takes the place of log l, and the second takes the place of
-/// -log r. Every wrapping sum of one of these codes and a value of the other logarithm has bit 7.
+/// These numbers take the place of the logarithm of zero in [`s_forward_of`]: the first for log l, and the second for
+/// -log r. If one of these numbers is added to the other logarithm, the wrapping sum always has bit 7 set.
 const FORWARD_LOG_ZERO: u8 = 0xf0;
 const MINUS_LOG_ZERO: u8 = 0xe2;
 
@@ -221,8 +221,8 @@ static S_FORWARD: Aligned<SForward> = {
         t.log[i] = if i == 0 { FORWARD_LOG_ZERO } else { log(i as u8) };
         t.minus_log[i] = if i == 0 { MINUS_LOG_ZERO } else { log(i as u8).wrapping_neg() };
         let nu1 = NU1[EXP[i % 15] as usize];
-        // The look-up of a zero quotient gives 0. So all entries for l' are stored XOR nu1(0). The tables in which l'
-        // is the index contain this constant too (see `PI_OF`).
+        // If the quotient is zero, the look-up gives 0, although l' must be nu1(0). So all entries for l' are stored
+        // XOR nu1(0). The tables that l' indexes contain the same constant (see `PI_OF`).
         t.nu1_of_log[i] = nu1 ^ NU1[0];
         t.nu0[i] = NU0[i] ^ NU1[0];
         t.log_phi_nu1[i] = (log(PHI[nu1 as usize]) + 15 - LOG_PHI_NU1_0 as u8) % 15;
@@ -236,7 +236,7 @@ const LOG_L_ZERO: u8 = 128;
 const LOG_R_ZERO: u8 = 144;
 
 struct SUnreduced {
-    /// log l plus 14, so that the logarithm of the quotient is not negative.
+    /// The logarithm of l, plus 14. So the logarithm of the quotient is not negative.
     log_l: [u8; 16],
     log_r: [u8; 16],
     nu1_of_log: [[u8; 16]; 2],

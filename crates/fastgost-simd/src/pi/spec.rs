@@ -24,7 +24,7 @@ pub const PI: [u8; 256] = [
 /// The inverse of `PI`.
 pub const PI_INV: [u8; 256] = inverse(&PI);
 
-/// The inverse of a permutation of bytes.
+/// Returns the inverse of a permutation of bytes.
 pub const fn inverse(t: &[u8; 256]) -> [u8; 256] {
     let mut r = [0; 256];
     let mut i = 0;

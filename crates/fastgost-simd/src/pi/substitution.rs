@@ -1,4 +1,4 @@
-//! pi on a register of bytes. The tables stay in registers during a job.
+//! pi on a register of bytes. The tables of pi stay in registers during a job.
 use super::{
     decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16, log},
     spec,
@@ -44,7 +44,7 @@ impl<V: Lookup256, B: Basis> Substitution<V> for Lookup<V, B> {
 }
 
 /// pi by its decomposition over GF(16), for CPUs that have GFNI but no look-up in 256 bytes. pi takes 17 operations,
-/// and pi^-1 takes 13. GF(16) lies in the AES field, in which the products are computed.
+/// and pi^-1 takes 13. GF(16) is embedded in the AES field, and the products are computed in the AES field.
 #[derive(Clone, Copy)]
 pub struct Decomposed<V, B> {
     inverse: bool,
@@ -96,8 +96,9 @@ pub struct Forward {
     nu0: [u8; 16],
     /// phi(l'), embedded in the AES field.
     phi: [u8; 16],
-    /// `sigma` takes the argument of sigma to its part of the result, by sigma and omega. `leave` takes l' to its part
-    /// of the result, by omega. Both also contain the second linear map.
+    /// `sigma` applies sigma and then omega, and gives the part of the result that the argument of sigma determines.
+    /// `leave` applies omega, and gives the part of the result that l' determines. `sigma` and `leave` also apply the
+    /// second linear map.
     sigma: [u8; 16],
     leave: [u8; 16],
 }
@@ -140,8 +141,8 @@ pub struct Back {
     phi: [u8; 16],
     nu1: [u8; 16],
     nu0: [u8; 16],
-    /// The matrices for the embedded l and the embedded r. Each undoes the embedding, and then applies alpha^-1 and the
-    /// second linear map.
+    /// One matrix is for the embedded l, and the other matrix is for the embedded r. Both matrices undo the embedding,
+    /// and then apply alpha^-1 and the second linear map.
     leave_l: u64,
     leave_r: u64,
 }
@@ -265,7 +266,7 @@ pub const fn matrix(t: &[u8; 256]) -> u64 {
     m
 }
 
-/// Makes the tables in a basis. `basis` maps unchanged bytes to this basis.
+/// Makes the tables in a basis. `basis[x]` is byte x in this basis.
 pub const fn tables(basis: &[u8; 256]) -> BasisTables {
     let leave = spec::inverse(basis);
     let (mut pi, mut pi_inverse) = ([0; 256], [0; 256]);

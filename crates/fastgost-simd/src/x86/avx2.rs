@@ -158,7 +158,7 @@ impl Matrix8 for Pair<YmmGfni> {
     }
 }
 
-/// Moves row i ^ R to row i, among the four rows of this register.
+/// Permutes the four rows of this register: row i ^ R becomes row i.
 #[inline(always)]
 fn rows<const R: usize>(x: YmmGfni) -> YmmGfni {
     YmmGfni(intrinsic!(match R {
@@ -178,7 +178,7 @@ fn columns<const R: usize>(x: YmmGfni) -> YmmGfni {
     YmmGfni(intrinsic!(_mm256_shuffle_epi8(x.0, order)))
 }
 
-/// The permutation of `columns::<R>`, for each R. The permutation XORs R to the index of a byte in its row.
+/// The permutation of `columns::<R>`, for each R. In each row, the permutation moves byte i ^ R to place i.
 static COLUMNS: [[u8; 16]; 4] = {
     let mut t = [[0; 16]; 4];
     let mut i = 0;

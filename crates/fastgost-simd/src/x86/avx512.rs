@@ -20,7 +20,7 @@ register! {
     YmmVl(m256vl, Avx512): Word, Bytes, Blocks16, Affine, MulAes, Rotate16
 }
 register! {
-    /// 16 bytes: one block, for single chains, which are bound by latency.
+    /// A register of 16 bytes, which holds one block. It is for single chains, whose speed depends on the latency.
     XmmVl(m128vl, Avx512): Word, Bytes, Affine, MulAes, Rotate16, Lookup16, Lanes32, Pairs32
 }
 
@@ -73,7 +73,7 @@ impl Matrix8 for Zmm {
     }
 }
 
-/// The permutation of `columns::<R>`, for each R. The permutation XORs R to the index of a byte in its row.
+/// The permutation of `columns::<R>`, for each R. In each row, the permutation moves byte i ^ R to place i.
 static COLUMNS: [[u8; 64]; 4] = {
     let mut t = [[0; 64]; 4];
     let mut i = 0;
@@ -114,8 +114,8 @@ impl Lookup256 for YmmVl {
     }
 }
 
-/// As for `YmmVl`, except for the choice between the halves of the table. Here a blend by the top bit of the index
-/// chooses, because the blend is faster than a mask register.
+/// Does the same as for `YmmVl`, but chooses between the two halves of the table by a blend instead of a mask register.
+/// The blend uses the top bit of the index, and is faster.
 impl Lookup256 for XmmVl {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -251,8 +251,8 @@ impl Lanes32 for YmmVl {
     }
 }
 
-/// As for `Zmm`, except that each of the two tables of 64 bytes is in two registers. A look-up in two registers has a
-/// latency of 4 cycles, against 5 cycles for a single register.
+/// Does the same as for `Zmm`, but each of the two tables of 64 bytes is in two registers. A look-up in two registers
+/// has a latency of 4 cycles, against 5 cycles for a single register.
 impl NibbleLookup for YmmVl {
     type Tables = [Self; 4];
     #[inline(always)]
@@ -310,13 +310,13 @@ impl ByteShuffle for YmmVl {
     }
 }
 
-/// For each byte order, four permutations. The first two take two registers of blocks to the low halves and to the high
-/// halves of the blocks. The last two take the halves back to the first and to the second register of blocks.
+/// For each byte order, four permutations. The first two permutations make the low halves and the high halves from two
+/// registers of blocks. The last two permutations make the first and the second register of blocks from the halves.
 static HALVES: [[[u8; 64]; 4]; 2] = [halves(7), halves(0)];
 static HALVES256: [[[u8; 32]; 4]; 2] = [halves(7), halves(0)];
 
-/// Makes the four permutations for one byte order. The weight of a byte is the XOR of `flip` and the index of the byte
-/// in its block.
+/// Makes the four permutations for one byte order. The byte with the index i in a block has the weight i ^ `flip`, and
+/// weight 0 is the least significant byte.
 const fn halves<const N: usize>(flip: usize) -> [[u8; N]; 4] {
     let mut t = [[0; N]; 4];
     let mut i = 0;

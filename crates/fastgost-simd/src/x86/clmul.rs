@@ -1,5 +1,5 @@
 //! Registers for carry-less products. These registers are separate types, so that code for other registers cannot use
-//! carry-less products.
+//! these products.
 use super::arch::*;
 use crate::{Clmul, intrinsic, register::token};
 use core::ops::BitXor;

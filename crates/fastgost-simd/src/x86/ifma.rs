@@ -1,4 +1,4 @@
-//! AVX-512 with IFMA: lanes of 64 bits, and products of 52-bit limbs in them.
+//! AVX-512 with IFMA: registers with lanes of 64 bits. The lanes hold limbs of 52 bits, and IFMA multiplies such limbs.
 use super::arch::*;
 use crate::{intrinsic, register::token};
 use core::arch::asm;
@@ -9,8 +9,7 @@ token! {
 }
 
 impl Ifma {
-    /// Runs a piece of work as a separate function that is not inlined. `call` is for long code that is called from
-    /// many places.
+    /// Runs `work` in a separate function that is not inlined. `call` is for long code that is called from many places.
     #[inline(always)]
     pub fn call<W: Work>(self, work: W) -> W::Result {
         // SAFETY: the token proves that the CPU has the features.
@@ -40,7 +39,7 @@ pub trait Limbs: Copy {
     fn cpu(self) -> Ifma;
     /// Reads one number per lane. Panics if there are fewer.
     fn load(cpu: Ifma, from: &[u64]) -> Self;
-    /// Writes one number per lane. Panics if there is no room.
+    /// Writes one number per lane. Panics if `to` has fewer elements than the register has lanes.
     fn store(self, to: &mut [u64]);
     fn add(self, other: Self) -> Self;
     fn sub(self, other: Self) -> Self;
@@ -55,18 +54,18 @@ pub trait Limbs: Copy {
     fn add_high(self, a: Self, b: Self) -> Self;
     /// Returns a bit mask of the lanes that are equal.
     fn equal(self, other: Self) -> u8;
-    /// `other` in the lanes whose bits in `lanes` are set, else `self`.
+    /// Returns `other` in the lanes whose bits in `lanes` are set, and `self` in the other lanes.
     fn select(self, other: Self, lanes: u8) -> Self;
-    /// `self + other` in the lanes whose bits in `lanes` are set, else `self`.
+    /// Returns `self + other` in the lanes whose bits in `lanes` are set, and `self` in the other lanes.
     fn add_in(self, other: Self, lanes: u8) -> Self;
-    /// `self - other` in the lanes whose bits in `lanes` are set, else `self`.
+    /// Returns `self - other` in the lanes whose bits in `lanes` are set, and `self` in the other lanes.
     fn sub_in(self, other: Self, lanes: u8) -> Self;
-    /// Adds the products of ten limbs by ten limbs to the twenty columns `sum`. The code is written by hand, because
-    /// compilers do not keep the columns in registers.
+    /// Multiplies two numbers of ten limbs, and adds the products of their limbs to the twenty columns `sum`. The code
+    /// is written by hand, because compilers do not keep the columns in registers.
     fn products10(sum: &mut [Self; 20], a: &[Self; 10], b: &[Self; 10]);
     /// Squares a number of ten limbs. The columns `sum` must be zeros.
     fn squares10(sum: &mut [Self; 20], a: &[Self; 10]);
-    /// Adds the products of five limbs by five limbs to the first ten columns of `sum`.
+    /// Multiplies two numbers of five limbs, and adds the products of their limbs to the first ten columns of `sum`.
     fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]);
     /// Squares a number of five limbs. The columns `sum` must be zeros.
     fn squares5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5]);
@@ -82,8 +81,8 @@ pub struct ZmmIfma(__m512i);
 #[repr(transparent)]
 pub struct YmmIfma(__m256i);
 
-/// The assembly of one row of a product. Multiplies limb `$i` of `a`, which is in memory, by the ten limbs of `b`,
-/// which are in registers. Operands 0 to 19 of the assembly are the columns.
+/// Makes the assembly for one row of a product: it multiplies limb `$i` of `a`, which is in memory, by the ten limbs of
+/// `b`, which are in registers. Operands 0 to 19 of the assembly are the columns.
 macro_rules! row {
     ($width:literal $bytes:literal $i:literal: $first:literal $($column:literal)*) => {
         row!(@ $width $bytes $i: [0 1 2 3 4 5 6 7 8 9] $first $($column)*)
@@ -115,7 +114,8 @@ macro_rules! row {
 
 macro_rules! products10 {
     ($name:ident, $t:ident, $register:ty, $width:literal $bytes:literal) => {
-        /// `Limbs::products10`. Registers can be named in the assembly only where the features are enabled.
+        /// `Limbs::products10`. This code is a separate function with the features enabled, because assembly can name
+        /// the registers only in such a function.
         #[target_feature(enable = "avx512f,avx512vl,avx512ifma")]
         #[inline]
         fn $name(sum: &mut [$t; 20], a: &[$t; 10], b: &[$t; 10]) {
@@ -164,7 +164,7 @@ macro_rules! doubles {
     };
 }
 
-/// Adds the products of different limbs, doubles all sums, and adds the squares.
+/// Squares a number: adds the products of different limbs, doubles all sums, and then adds the squares of the limbs.
 macro_rules! squares10 {
     ($name:ident, $t:ident, $width:literal) => {
         /// `Limbs::squares10`.
@@ -331,8 +331,8 @@ macro_rules! limbs {
             }
             #[inline(always)]
             fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]) {
-                // The low and the high halves of the products are summed separately, which halves the length of the
-                // chains of additions.
+                // The low halves and the high halves of the products have separate sums. So each chain of additions has
+                // half the length.
                 let mut high = [Self::splat(cpu, 0); 10];
                 for i in 0..5 {
                     for j in 0..5 {
@@ -391,7 +391,7 @@ limbs!(
     _mm256_mask_sub_epi64
 );
 
-/// A left shift whose count has the parameter type of the 512-bit intrinsic.
+/// Shifts left, like the 512-bit intrinsic, and takes a count of the same type.
 #[target_feature(enable = "avx2")]
 #[inline]
 fn shl256<const N: u32>(x: __m256i) -> __m256i {
@@ -405,7 +405,7 @@ fn shr256<const N: u32>(x: __m256i) -> __m256i {
 }
 
 impl ZmmIfma {
-    /// Moves a lane to lane i. The number of the moved lane is octal digit i of `ORDER`, where digit 0 is the lowest.
+    /// For each i, moves one lane to lane i. Its number is the octal digit i of `ORDER`, where digit 0 is the lowest.
     #[inline(always)]
     pub fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), self.0)))
@@ -417,13 +417,13 @@ impl ZmmIfma {
         Self(intrinsic!(_mm512_maskz_permutexvar_epi64(LANES, order::<ORDER>(), self.0)))
     }
 
-    /// Shifts lane i left by octal digit i of `BY`, where digit 0 is the lowest.
+    /// Shifts lane i left by the octal digit i of `BY`, where digit 0 is the lowest.
     #[inline(always)]
     pub fn shl_lanes<const BY: u32>(self) -> Self {
         Self(intrinsic!(_mm512_sllv_epi64(self.0, order::<BY>())))
     }
 
-    /// Returns lanes 0 to 3, and lanes 4 to 7.
+    /// Returns two registers: the first has lanes 0 to 3, and the second has lanes 4 to 7.
     #[inline(always)]
     pub fn halves(self) -> (YmmIfma, YmmIfma) {
         (
@@ -434,7 +434,7 @@ impl ZmmIfma {
 }
 
 impl YmmIfma {
-    /// Moves a lane to lane i. The number of the moved lane is octal digit i of `ORDER`, where digit 0 is the lowest.
+    /// For each i, moves one lane to lane i. Its number is the octal digit i of `ORDER`, where digit 0 is the lowest.
     #[inline(always)]
     pub fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm256_permutexvar_epi64(order4::<ORDER>(), self.0)))
@@ -446,7 +446,7 @@ impl YmmIfma {
         Self(intrinsic!(_mm256_maskz_permutexvar_epi64(LANES, order4::<ORDER>(), self.0)))
     }
 
-    /// Moves lanes as `permute` does, but to eight lanes.
+    /// Moves lanes as `permute` does, but from four lanes to eight lanes.
     #[inline(always)]
     pub fn spread<const ORDER: u32>(self) -> ZmmIfma {
         ZmmIfma(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), _mm512_castsi256_si512(self.0))))

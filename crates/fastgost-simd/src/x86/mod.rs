@@ -1,6 +1,6 @@
 //! The instruction sets of x86, and the operations for each register width (see `register.rs`).
 
-/// The module of the intrinsics, under one name for 32-bit and 64-bit x86.
+/// The module of the compiler's intrinsics. Its name here is the same on 32-bit and on 64-bit x86.
 #[cfg(target_arch = "x86")]
 use core::arch::x86 as arch;
 #[cfg(target_arch = "x86_64")]
@@ -14,7 +14,7 @@ pub mod clmul;
 pub mod ifma;
 pub mod ssse3;
 
-/// Operations that are composed in the same way for registers of 16 and of 32 bytes.
+/// Operations that registers of 16 bytes and registers of 32 bytes compose from intrinsics in the same way.
 macro_rules! operations {
     () => {
         #[inline(always)]
@@ -25,7 +25,8 @@ macro_rules! operations {
         pub(super) unsafe fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
             intrinsic!(xor(xor(x, y), z))
         }
-        /// Only returns its arguments, because instructions of x86 can take operands from memory.
+        /// Only returns its arguments, because x86 instructions can read their operands from memory, so the compiler
+        /// need not load these operands into registers.
         #[inline(always)]
         pub(super) unsafe fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
             (values, from)
@@ -86,7 +87,7 @@ macro_rules! hold {
     };
 }
 
-/// 16 bytes, with SSSE3; `affine` and `mul_aes` need GFNI.
+/// Operations on 16 bytes, with SSSE3; `affine` and `mul_aes` need GFNI, too.
 mod m128 {
     pub(super) use super::arch::_mm_shuffle_epi8 as lookup16;
     pub(super) use super::arch::{
@@ -174,7 +175,7 @@ mod m128vl {
     }
 }
 
-/// 32 bytes, with AVX2; `affine` and `mul_aes` need GFNI.
+/// Operations on 32 bytes, with AVX2; `affine` and `mul_aes` need GFNI, too.
 mod m256 {
     pub(super) use super::arch::_mm256_shuffle_epi8 as lookup16;
     pub(super) use super::arch::{
@@ -263,7 +264,7 @@ mod m256vl {
     }
 }
 
-/// 64 bytes, with AVX-512 F and BW; `affine` and `mul_aes` need GFNI.
+/// Operations on 64 bytes, with AVX-512 F and BW; `affine` and `mul_aes` need GFNI, too.
 mod m512 {
     pub(super) use super::arch::{
         __m512i as Bits, _mm512_add_epi8 as add8, _mm512_adds_epu8 as add_saturating8,
@@ -290,7 +291,8 @@ mod m512 {
     pub(super) unsafe fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
         intrinsic!(ternary::<0x96>(x, y, z))
     }
-    /// Only returns its arguments, because instructions of x86 can take operands from memory.
+    /// Only returns its arguments, because x86 instructions can read their operands from memory, so the compiler need
+    /// not load these operands into registers.
     #[inline(always)]
     pub(super) unsafe fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
         (values, from)

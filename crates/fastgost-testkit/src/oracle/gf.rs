@@ -28,7 +28,7 @@ mod tests {
         assert_eq!(multiply64(1 << 63, 2), 0x1b);
         assert_eq!(multiply128(0x13, 0x15), 0x16f);
         assert_eq!(multiply64(0x13, 0x15), 0x16f);
-        // The order of x divides the order of a field's multiplicative group, so x^(2^n) = x.
+        // The multiplicative group of the field has 2^n - 1 elements, so x^(2^n) = x.
         let (mut x, mut y) = (2, 2);
         for _ in 0..128 {
             x = multiply128(x, x);

@@ -24,7 +24,7 @@ pub(super) const fn row(digits: u64) -> [u8; 16] {
     row
 }
 
-/// For each round, the index of the round's key word (RFC 8891, section 4.3).
+/// For each round, the number of the 32-bit word of the key that the round uses (RFC 8891, section 4.3).
 pub const ORDER: [u8; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
 
@@ -61,8 +61,7 @@ pub fn round(pi: &[[u8; 16]; 8], k: u32, (a1, a0): (u32, u32)) -> (u32, u32) {
     (a0, g(pi, k, a0) ^ a1)
 }
 
-/// Computes the last round, `G*[k](a_1, a_0)`, which exchanges the halves. Returns the block that consists of the two
-/// halves.
+/// Computes the last round, `G*[k](a_1, a_0)`, which exchanges the halves. Returns both halves as one block.
 pub fn last_round(pi: &[[u8; 16]; 8], k: u32, a: (u32, u32)) -> u64 {
     let (a1, a0) = round(pi, k, a);
     join(a0, a1)
@@ -77,7 +76,7 @@ pub fn encrypt(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     last_round(pi, keys[31], a)
 }
 
-/// Decrypts a block. This is `encrypt` with the keys in reverse order.
+/// Decrypts a block. Decryption is encryption with the round keys in the opposite order.
 pub fn decrypt(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     let mut backwards = *keys;
     backwards.reverse();

@@ -1,7 +1,7 @@
 //! GOST R 34.11-94 (RFC 5831).
 //!
-//! A 256-bit word is a number. It is stored as 32 bytes, the least significant byte first. The bytes of messages and
-//! digests are stored in this order too. The standard writes the most significant byte first.
+//! A 256-bit word is a number, and is stored as 32 bytes. The least significant byte comes first. The bytes of messages
+//! and digests are stored in the same order. The standard writes the most significant byte first.
 use super::gost28147;
 pub use super::{add, number};
 use std::array;
@@ -22,8 +22,8 @@ pub fn a(x: &Vector) -> Vector {
     array::from_fn(|i| if i < 24 { x[i + 8] } else { x[i - 24] ^ x[i - 16] })
 }
 
-/// The permutation P, by which byte phi(j) becomes byte j. Here phi(i + 1 + 4 (k - 1)) = 8 i + k, and bytes are counted
-/// from 1.
+/// The permutation P, by which byte phi(j) becomes byte j. In this formula, bytes are counted from 1, and phi(i + 1 + 4
+/// (k - 1)) = 8 i + k.
 pub fn p(x: &Vector) -> Vector {
     array::from_fn(|j| x[8 * (j % 4) + j / 4])
 }
@@ -85,8 +85,8 @@ pub fn hash(pi: &[[u8; 16]; 8], message: &[u8]) -> Vector {
     hash_from(pi, [[0; 32]; 3], message)
 }
 
-/// Like `hash`, but begins in the middle of a message, with the given values of H, L and Sigma. An empty message has no
-/// padded block, because all implementations read the standard in this way.
+/// Does the same as `hash`, but begins in the middle of a message. The arguments are the values of H, L and Sigma at
+/// this point. An empty message has no padded block, because all implementations read the standard in this way.
 pub fn hash_from(pi: &[[u8; 16]; 8], [mut h, mut l, mut sigma]: [Vector; 3], message: &[u8]) -> Vector {
     for block in message.chunks(32) {
         let m = array::from_fn(|i| block.get(i).copied().unwrap_or(0));
@@ -120,7 +120,7 @@ mod tests {
         array::from_fn(|i| digits[62 - 2 * i] << 4 | digits[63 - 2 * i])
     }
 
-    /// The values are from the example in RFC 5831, section 7.3.2. They are the values inside step 2, and the digest.
+    /// The values are from the example in RFC 5831, section 7.3.2: the intermediate values of step 2, and the digest.
     #[test]
     fn the_oracle_has_the_standards_intermediates() {
         let pi = TEST_SET;

@@ -32,7 +32,7 @@ pub const PI_INV: [u8; 256] = {
     inverse
 };
 
-/// The coefficients of l (section 4.2), for a_15 ... a_0. A block in memory also begins with a_15.
+/// The coefficients of l (section 4.2), for a_15 ... a_0. In memory, a block also has a_15 as its first byte.
 pub const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// Returns the product of two elements of the field GF(2)[x] / (x^8 + x^7 + x^6 + x + 1).

@@ -8,7 +8,7 @@ pub mod gost94;
 pub mod kuznyechik;
 pub mod streebog;
 
-/// A cipher under a key. Blocks are slices of bytes, in the order of the bytes in memory.
+/// A cipher under a key. A block is a slice of bytes, in the order of the bytes in memory.
 pub trait Cipher: Clone {
     /// The size of a block in bytes.
     const BLOCK: usize;

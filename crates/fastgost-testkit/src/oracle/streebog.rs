@@ -1,14 +1,15 @@
 //! Streebog (GOST R 34.11-2012, RFC 6986).
 //!
-//! A 512-bit vector is a number. It is stored as 64 bytes, the least significant byte first. The bytes of messages and
-//! digests are stored in this order too. The standard writes the most significant byte first.
+//! A 512-bit vector is a number, and is stored as 64 bytes. The least significant byte comes first. The bytes of
+//! messages and digests are stored in the same order. The standard writes the most significant byte first.
 pub use super::{add, number};
 use std::array;
 
 /// The substitution pi (section 6.2) is the substitution of Kuznyechik.
 pub use super::kuznyechik::PI;
 
-/// The matrix A of the function l (section 6.4). l adds row j if bit 63 - j of its argument is set.
+/// The rows of the matrix A of the function l (section 6.4). l returns the XOR of the rows j for which bit 63 - j of
+/// its argument is set.
 #[rustfmt::skip]
 pub const A: [u64; 64] = [
     0x8e20faa72ba0b470, 0x47107ddd9b505a38, 0xad08b0e0c3282d1c, 0xd8045870ef14980e,
@@ -110,8 +111,8 @@ pub fn p(a: &Vector) -> Vector {
     array::from_fn(|i| a[8 * (i % 8) + i / 8])
 }
 
-/// The transformation L, which applies l to every word. The function l adds the rows of A for the bits that are set
-/// (section 6.4).
+/// The transformation L, which applies l to every word. The function l returns the XOR of the rows of A that belong to
+/// the set bits (section 6.4).
 pub fn l(a: &Vector) -> Vector {
     let mut result = [0; 64];
     for (to, from) in result.as_chunks_mut::<8>().0.iter_mut().zip(a.as_chunks::<8>().0) {
@@ -146,13 +147,14 @@ pub fn g(n: &Vector, h: &Vector, m: &Vector) -> Vector {
     x(&x(&e(&lps(&x(h, n)), m), h), m)
 }
 
-/// Returns the final h of a message, for digests of 512 or 256 bits (section 8). The digest is the whole h, or the last
-/// 32 bytes of h.
+/// Returns the final h of a message, for digests of 512 or 256 bits (section 8). The whole h is the digest of 512 bits,
+/// and the last 32 bytes of h are the digest of 256 bits.
 pub fn hash(bits: usize, message: &[u8]) -> Vector {
     hash_from([[u8::from(bits == 256); 64], [0; 64], [0; 64]], message)
 }
 
-/// Like `hash`, but begins in the middle of a message, with the given values of h, N and Sigma.
+/// Does the same as `hash`, but begins in the middle of a message. The arguments are the values of h, N and Sigma at
+/// this point.
 pub fn hash_from([mut h, mut n, mut sigma]: [Vector; 3], message: &[u8]) -> Vector {
     let (blocks, rest) = message.as_chunks::<64>();
     for m in blocks {
@@ -160,7 +162,7 @@ pub fn hash_from([mut h, mut n, mut sigma]: [Vector; 3], message: &[u8]) -> Vect
         n = add(&n, &number(512));
         sigma = add(&sigma, m);
     }
-    // The last block has a 1 bit after the message, and then zeros.
+    // The last block begins with the remaining bytes of the message. A 1 bit follows, and then zeros.
     let m = array::from_fn(|i| rest.get(i).copied().unwrap_or(u8::from(i == rest.len())));
     h = g(&n, &h, &m);
     n = add(&n, &number(8 * rest.len() as u64));
@@ -173,7 +175,7 @@ pub fn hash_from([mut h, mut n, mut sigma]: [Vector; 3], message: &[u8]) -> Vect
 mod tests {
     use super::*;
 
-    /// The message is M1 of RFC 6986, section 10.1. The RFC prints it as a number.
+    /// The message is M1 of RFC 6986, section 10.1. The RFC prints this message as a number.
     #[test]
     fn the_standards_example() {
         let message = b"012345678901234567890123456789012345678901234567890123456789012";

@@ -30,7 +30,7 @@ pub fn kuznyechik(case: &Value) -> Computed {
         "SX" => oracle::s(&sum()?),
         "LSX" => oracle::l(&oracle::s(&sum()?)),
         "C" => oracle::c(index()?),
-        // These values are the two halves of the key after the steps F[C_1], ..., F[C_index] of the key schedule.
+        // The inner values are the two halves of the key after the steps F[C_1], ..., F[C_index] of the key schedule.
         "F" => {
             let [k1, k2, ..] = oracle::expand(&block(case, "key")?);
             let (a1, a0) = (1..=index()?).fold((k1, k2), |(a1, a0), i| oracle::f(&oracle::c(i), &a1, &a0));

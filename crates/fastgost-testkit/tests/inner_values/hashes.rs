@@ -31,8 +31,8 @@ pub fn streebog(case: &Value) -> Computed {
     })
 }
 
-/// Computes a digest (section 8 of the RFC), and returns the intermediate values. The names of the values are from
-/// section 10.
+/// Computes a digest (section 8 of the RFC), and returns the intermediate values. Section 10 gives the names of the
+/// values.
 fn trace(bits: usize, message: &[u8], name: &str) -> Vec<(String, Value)> {
     let mut out = Vec::new();
     let (mut h, mut n, mut sigma) = ([u8::from(bits == 256); 64], [0; 64], [0; 64]);
@@ -76,8 +76,8 @@ fn add(out: &mut Vec<(String, Value)>, label: &str, value: &oracle::Vector) {
     out.push((label.to_owned(), reversed(value)));
 }
 
-/// Computes the inner values of GOST R 34.11-94. The list KSI has the result of each step. The last two steps process
-/// the length and the sum.
+/// Computes the inner values of GOST R 34.11-94. The list KSI has one value for each step, which is the result of this
+/// step. The last two steps process the length and the sum.
 pub fn gost94(case: &Value) -> Computed {
     intermediates(case, "intermediates_rfc_order", |_| {
         let rows = rows(text(case, "sbox")?)?;

@@ -1,5 +1,5 @@
-//! Tests the inner values (intermediate results) in `vectors/`. Inner values come from parts of rounds, from key
-//! schedules, and from between the steps of a computation. No kernel outputs these values, so `fastgost kat` does not
+//! Tests the inner values (intermediate results) in `vectors/`. Inner values are values inside a round, values of a key
+//! schedule, and values between the steps of a computation. No kernel outputs these values, so `fastgost kat` does not
 //! check them. The oracles check them here.
 use fastgost_testkit::{
     book::xor,
@@ -17,8 +17,8 @@ mod modes;
 /// The error is a sentence about a wrong value in a file, or about a file that cannot be read.
 type Result<T> = std::result::Result<T, String>;
 
-/// The inner values of a case, each with the name of its field. The inner values are computed from the other values of
-/// the case. The map is empty if the case has no inner values.
+/// The inner values of a case, by the names of their fields. The inner values are computed from the other values of the
+/// case. The map is empty if the case has no inner values.
 type Computed = Result<Map<String, Value>>;
 
 /// The function that computes the inner values of a case.
@@ -89,8 +89,8 @@ fn a_changed_digit_fails() {
     assert_eq!(inner, INNER_VALUES);
 }
 
-/// Whether the two documents differ in inner values. Inner values are in tables, in intermediates, and in cases that
-/// have only inner values.
+/// Returns whether two documents differ in at least one inner value. Inner values are in tables, in intermediates, and
+/// in cases that have only inner values.
 fn is_inner(part: &Value, changed: &Value) -> bool {
     const OPERATIONS: [&str; 11] = ["S", "R", "L", "X", "SX", "LSX", "C", "F", "key_schedule", "t", "g"];
     let (a, b) = (&part["cases"][0], &changed["cases"][0]);
@@ -131,8 +131,8 @@ fn fields<const N: usize>(fields: [(&str, Value); N]) -> Computed {
     Ok(fields.map(|(name, value)| (name.to_owned(), value)).into_iter().collect())
 }
 
-/// If the case has the field `field`, returns this field with the intermediates from `compute`. Otherwise returns no
-/// fields.
+/// If the case has the field `field`, returns the name of this field with the intermediates that `compute` computes.
+/// Otherwise returns no fields.
 fn intermediates(case: &Value, field: &str, compute: impl FnOnce(&Value) -> Result<Value>) -> Computed {
     match &case[field] {
         Value::Null => fields([]),

@@ -67,8 +67,8 @@ fn described(
     }))
 }
 
-/// Returns `number` blocks, beginning with `first`. The bytes `part` of a block are a counter, which grows by 1 from
-/// block to block.
+/// Returns `number` blocks, beginning with `first`. The bytes `part` of a block contain a counter. The counter grows by
+/// 1 from block to block.
 fn counted(first: &[u8], part: Range<usize>, number: usize) -> Vec<Vec<u8>> {
     let mut block = first.to_vec();
     let mut blocks = Vec::new();

@@ -1,4 +1,5 @@
-//! Tests the inner values of modes of operation and of OMAC. These are the blocks that the mode or OMAC encrypts.
+//! Tests the inner values of modes of operation and of OMAC. These inner values are the input blocks that the mode or
+//! OMAC encrypts.
 use super::{Computed, Result, block, bytes, intermediates, list, text, xor};
 use serde_json::{Value, json};
 
@@ -12,8 +13,8 @@ pub fn inside<const N: usize>(case: &Value, encrypt: Encrypt<N>) -> Computed {
             |input: &[u8]| input.try_into().map(|input| encrypt(&key, input).to_vec()).map_err(|_| "not a block");
         match text(case, "mode")? {
             "MAC" => omac(&bytes(case, "message")?, N, encrypt),
-            // For ECB, the standard's table has only single blocks of the plaintext. These blocks need not make up a
-            // message, so the input blocks come from the file.
+            // For ECB, the standard's table has only single blocks of the plaintext. These blocks are separate
+            // examples, and not one message. So the test takes the input blocks from the file.
             "ECB" => {
                 let inputs = given["input_blocks"].as_array().ok_or("input_blocks is not a list")?;
                 let inputs = inputs.iter().map(|input| bytes(&json!({"input": input}), "input"));

@@ -33,7 +33,8 @@ pub const DAY: i64 = 86400;
 #[derive(Clone)]
 pub struct Profile {
     pub subject: &'static str,
-    /// The start and the end of validity, in seconds after the present time. Negative numbers are times in the past.
+    /// The start and the end of the validity period, in seconds relative to now. Negative numbers are times in the
+    /// past.
     pub validity: (i64, i64),
     pub ca: bool,
     /// Whether the certificate has basic constraints.
@@ -46,7 +47,7 @@ pub struct Profile {
 }
 
 impl Default for Profile {
-    /// Returns the contents that `fastgost cert new` gives to certificates.
+    /// Returns the contents that `fastgost cert new` would give to a certificate.
     fn default() -> Self {
         Self {
             subject: "CN=localhost",
@@ -116,7 +117,7 @@ fn sign(key: &SigningKey, profile: &Profile, issuer: &SigningKey) -> String {
     certificate.to_pem(LineEnding::LF).expect("PEM")
 }
 
-/// Fills the buffer with bytes that are different for each call.
+/// Fills the buffer with bytes. Different calls give different bytes.
 fn getrandom(bytes: &mut [u8]) {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
     bytes.copy_from_slice(&key.verifying_key().to_bytes()[..bytes.len()]);

@@ -38,7 +38,7 @@ impl Folder {
         std::fs::read_to_string(self.path(name)).expect("a file")
     }
 
-    /// Makes a named pipe that nobody writes to.
+    /// Makes a named pipe that has no writer.
     pub fn pipe(&self, name: &str) {
         use rustix::fs::{CWD, FileType, Mode, mknodat};
         mknodat(CWD, self.path(name), FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).expect("a pipe");
@@ -51,7 +51,7 @@ impl Folder {
     }
 }
 
-/// A port at which nobody listens. No other program can listen at this port while this object exists.
+/// A port at which nobody listens. As long as this object exists, no other program can listen on this port.
 pub struct Unused(socket2::Socket);
 
 impl Unused {
@@ -86,7 +86,7 @@ pub fn command(folder: &Folder) -> Command {
     command
 }
 
-/// Returns the message of a tunnel that cannot start, and that ends with status 2.
+/// Runs a tunnel that must fail to start, with the exit status 2. Returns its message.
 pub fn refusal(command: &mut Command) -> String {
     let mut child = command.spawn().expect("the tunnel");
     let end = Instant::now() + PATIENCE;
@@ -179,7 +179,7 @@ impl Tunnel {
         line.split("http://").nth(1).expect("an address").trim_end_matches("/metrics").to_owned()
     }
 
-    /// Returns the answer to a request for metrics: its head, and the text.
+    /// Requests the metrics. Returns the head and the text of the answer.
     pub fn get(&mut self, request: &str) -> (String, String) {
         let mut socket = connect(&self.metrics_address());
         socket.write_all(request.as_bytes()).expect("a connection");
@@ -196,7 +196,7 @@ impl Tunnel {
     }
 
     /// Waits until the metrics have this line, and returns the metrics. The wait is needed because a connection is
-    /// counted until its task has ended.
+    /// counted until its task has ended, which may be after the connection was closed.
     pub fn wait_for_metric(&mut self, metric: &str) -> String {
         let end = Instant::now() + PATIENCE;
         loop {
@@ -242,8 +242,8 @@ pub fn service(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> String {
     address
 }
 
-/// Starts a service that sends back all received data. The service ends a connection when its peer has ended the data.
-/// Returns the service's address.
+/// Starts a service that sends back all received data. The service closes a connection when its peer has ended the
+/// data. Returns the service's address.
 pub fn echo() -> String {
     service(|mut socket| {
         let mut data = vec![0; 30_000];
@@ -294,7 +294,8 @@ pub fn exchange(socket: &mut TcpStream) {
     assert_eq!(&answer, b"ping");
 }
 
-/// Reads all data, and returns whether the connection was reset, which is an error and not the normal end of the data.
+/// Reads all data, and returns whether the connection was reset. A reset is an error, and not the normal end of the
+/// data.
 pub fn is_reset(socket: &mut TcpStream) -> bool {
     let mut rest = Vec::new();
     match socket.read_to_end(&mut rest) {

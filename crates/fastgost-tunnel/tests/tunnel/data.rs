@@ -94,7 +94,7 @@ fn half_closed_by_the_service() {
     assert!(all.recv().expect("the service") == rest);
 }
 
-/// If the service does not read, the data waits in the application, and not in the tunnels.
+/// If the service does not read, the data must wait in the application, and not in the tunnels.
 #[test]
 fn a_service_that_stops_reading() {
     let (go, begin) = channel::<()>();
@@ -114,8 +114,8 @@ fn a_service_that_stops_reading() {
         line.trim().trim_end_matches(" kB").parse::<usize>().expect("a number") * 1024
     };
     let before = [&pair.server.child, &pair.client.child].map(memory);
-    // Writes until nothing more fits into the buffers of the system. The buffers count as full if nothing could be
-    // written for a second.
+    // Writes until the buffers of the system are full. The buffers count as full if nothing could be written for a
+    // second.
     let chunk = data(1 << 20);
     let mut sent = Vec::new();
     socket.set_write_timeout(Some(Duration::from_secs(1))).expect("a timeout");
@@ -157,8 +157,8 @@ fn kill_of_either_end() {
         killed.child.kill().expect("a process");
         killed.child.wait().expect("a process");
         other.wait_for("broken: ");
-        // The application and the service both see a reset, although only one of them was connected to the killed
-        // process.
+        // The application and the service must both see a reset, although only one of the two was connected to the
+        // killed process.
         assert!(is_reset(&mut socket), "the application, kill_server: {kill_server}");
         assert!(end.recv().expect("the service"), "the service, kill_server: {kill_server}");
     }
@@ -169,7 +169,7 @@ fn a_service_that_breaks_off() {
     let service = service(|mut socket| {
         socket.read_exact(&mut [0; 4]).expect("a question");
         socket.write_all(b"half").expect("a connection");
-        // A socket that is closed with unread data is reset.
+        // If a socket is closed while it has unread data, the system resets the connection.
         thread::sleep(Duration::from_millis(100));
     });
     let mut pair = Pair::new(&service);
@@ -213,7 +213,7 @@ fn resumption() {
     let config = peer::trusting_anybody(None);
     for (resumed, kind) in [(0, HandshakeKind::Full), (1, HandshakeKind::Resumed), (2, HandshakeKind::Resumed)] {
         let mut client = peer::Client::new(&pair.server.address, &config);
-        // The server sends its tickets after the handshake. So the client exchanges some data before it closes the
+        // The server sends its tickets only after the handshake. So the client exchanges some data before it closes the
         // connection.
         client.exchange(b"data");
         assert_eq!(client.connection.handshake_kind(), Some(kind));
@@ -222,13 +222,13 @@ fn resumption() {
     }
     pair.server.signal(Signal::HUP);
     pair.server.wait_for("read again");
-    // After this wait, all earlier lines of the log have arrived too.
+    // The log has all its earlier lines when this line has arrived.
     assert_eq!(pair.server.log().iter().filter(|line| line.ends_with(", resumed")).count(), 2);
     let client = peer::Client::new(&pair.server.address, &config);
     assert_eq!(client.connection.handshake_kind(), Some(HandshakeKind::Full));
 }
 
-/// If clients show certificates, every handshake verifies them.
+/// If clients show certificates, the server must verify them in every handshake.
 #[test]
 fn no_resumption_of_clients_with_certificates() {
     let folder = Folder::new();
@@ -246,7 +246,7 @@ fn no_resumption_of_clients_with_certificates() {
     }
 }
 
-/// The header of the PROXY protocol has the address of the client that the tunnel's server saw.
+/// The header of the PROXY protocol must have the address from which the client connected to the tunnel's server.
 #[test]
 fn proxy_protocol() {
     let (result, headers) = channel();
@@ -275,7 +275,7 @@ fn proxy_protocol() {
     assert_eq!(headers.recv().expect("a header")[..], want);
 }
 
-/// A peer that asks for new keys gets an answer, although the service sends no data.
+/// A peer that asks for new keys must get an answer, although the service sends no data.
 #[test]
 fn key_updates() {
     let mut pair = Pair::new(&echo());
@@ -283,7 +283,7 @@ fn key_updates() {
     for i in 0..5 {
         client.exchange(&[b'a' + i; 100]);
         let mut tls = Vec::new();
-        // The next bytes must be the answer.
+        // The next bytes on the connection must be the answer.
         client.connection.refresh_traffic_keys(&mut tls).expect("TLS");
         client.socket.write_all(&tls).expect("a connection");
         let (data, n) = client.receive().expect("an answer");

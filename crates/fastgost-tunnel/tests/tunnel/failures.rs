@@ -1,4 +1,4 @@
-//! Tests faults in TLS. Each end logs the reason, and tells the other end by an alert.
+//! Tests faults in TLS. Each end must log the reason, and must send an alert to the other end.
 use crate::{
     certificates::{Identity, Profile},
     common::{Folder, Pair, Tunnel, connect, echo, exchange, is_reset},
@@ -13,7 +13,7 @@ use std::{
 const FATAL: u8 = 2;
 const ONLY: &str = " (the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)";
 
-/// Returns the server's complete answer to this input.
+/// Sends `bytes` to the server, and returns the server's complete answer.
 fn answer(server: &Tunnel, bytes: &[u8]) -> Vec<u8> {
     let mut socket = connect(&server.address);
     socket.write_all(bytes).expect("a connection");
@@ -69,7 +69,7 @@ fn what_is_no_handshake() {
         ("application data", record(23, b"data"), "unexpected_message"),
         ("ServerHello", handshake(2, &[0; 40]), "unexpected_message"),
         ("a hello of nonsense", handshake(1, &[1; 50]), "decode_error"),
-        // For two of these messages, RFC 8446 demands other alerts than rustls sends. The alerts of RFC 8446 are
+        // For two of these messages, rustls does not send the alert that RFC 8446 demands. The alerts of RFC 8446 are
         // record_overflow for the long record, and missing_extension for the message without groups.
         ("a record that is too long", [&[22, 3, 1, 0xff, 0xff][..], &[0; 100]].concat(), "decode_error"),
         ("TLS 1.2 only", hello(&[0xc102], &[groups, schemes]), "protocol_version"),
@@ -98,7 +98,7 @@ fn what_is_no_handshake() {
         }
     }
     assert_eq!(wrong, [""; 0]);
-    // The tunnel serves other connections as before.
+    // Other connections of the tunnel must still work.
     exchange(&mut pair.connect());
 }
 
@@ -126,7 +126,7 @@ fn servers_without_the_suites() {
     }
 }
 
-/// Passes data on in both directions. In one direction, changes one bit of the nth record with application data.
+/// Passes data on in both directions. In one direction, changes one bit of record number `nth` with application data.
 fn meddler(target: String, from_client: bool, nth: usize) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -162,8 +162,8 @@ fn meddle(mut from: TcpStream, mut to: TcpStream, nth: Option<usize>) {
     let _ = to.shutdown(Shutdown::Write);
 }
 
-/// A changed record is detected in the handshake and after the handshake. The end that detects the fault logs the
-/// fault, and tells the other end.
+/// A changed record must be detected in the handshake and after the handshake. The end that detects the changed record
+/// must log the fault, and must tell the other end.
 #[test]
 fn altered_records() {
     for (from_client, nth) in [(true, 1), (true, 2), (false, 1), (false, 2), (false, 12)] {
@@ -193,7 +193,7 @@ fn truncated_handshakes() {
     pair.server.wait_for("the handshake failed: the peer closed the connection without close_notify");
 }
 
-/// No text from a peer can be mistaken for another part of the log, and no secret gets into the log.
+/// A text from a peer must not be mistaken for another part of the log, and no secret may get into the log.
 #[test]
 fn logs_are_lines() {
     let folder = Folder::new();
@@ -208,7 +208,7 @@ fn logs_are_lines() {
     assert!(is_reset(&mut client.connect()));
     let line = client.wait_for("not valid for name");
     assert!(line.contains("[2Jb"), "{line}");
-    // This client does not check the name in the certificate.
+    // This client does not check the name in the server's certificate.
     let peer = peer::Client::new(&server.address, &peer::trusting_anybody(Some(&evil)));
     let line = server.wait_for("connected to localhost, ");
     let name = line.split_once(", certificate of ").expect("a name").1;
@@ -224,7 +224,7 @@ fn logs_are_lines() {
     }
 }
 
-/// Lines that anybody can cause do not fill the log, because most of these lines are only counted.
+/// Lines that anybody can cause must not fill the log. So most of these lines are only counted.
 #[test]
 fn many_failures() {
     const ALL: usize = 300;

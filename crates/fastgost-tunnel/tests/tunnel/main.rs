@@ -1,4 +1,4 @@
-//! The tunnel as its users run it, over loopback.
+//! Tests the tunnel as users run it. The connections go over the loopback interface.
 #![cfg(unix)]
 mod certificates;
 mod common;

@@ -28,9 +28,9 @@ fn certificates_are_read_again() {
     pair.client.wait_for("keys and certificates were read again");
     exchange(&mut pair.connect());
     pair.client.wait_for("certificate of \"CN=new\"");
-    // A connection from before the reload still works.
+    // A connection that was made before the reload must still work.
     exchange(&mut old);
-    // New files that cannot be used are ignored.
+    // If the new files cannot be used, the tunnel must ignore them.
     pair.folder.write("server.key", &Identity::new(Profile::default()).private_key());
     pair.server.signal(Signal::HUP);
     pair.server.wait_for("keys and certificates stay as they are: server.key: this private key does not belong");
@@ -65,7 +65,7 @@ fn certificates_that_expire() {
         text.lines().find_map(|line| line.strip_prefix(&name)?.parse::<i64>().ok()).expect("a time")
     };
     let text = server.metrics();
-    // Both certificates were made within a few seconds.
+    // Both certificates were made within a few seconds, so their times of expiry are almost equal.
     assert!((expiry(&text, "trusted") - expiry(&text, "own") - 4 * DAY).abs() < 60, "{text}");
     folder.add("server", &soon(50));
     server.signal(Signal::HUP);
@@ -96,7 +96,7 @@ fn graceful_end() {
         exchange(&mut open);
         pair.server.signal(signal);
         pair.server.wait_for("ending; waiting up to 30 s for 1 connections");
-        // New connections are not accepted any more, and existing connections can go on.
+        // The tunnel accepts no new connections any more, but the existing connections go on.
         assert!(TcpStream::connect(&pair.server.address).is_err());
         exchange(&mut open);
         drop(open);
@@ -142,7 +142,7 @@ fn limits() {
     let mut pair = Pair::with(&echo(), &metrics, &["--idle-timeout", "1"]);
     // A client that sends no handshake gets no answer, and the server closes its socket.
     let mut silent = connect(&pair.server.address);
-    // The limit is one connection, so a second client at the same time is rejected.
+    // The tunnel allows only one connection, so it must reject a second client at the same time.
     let mut second = connect(&pair.server.address);
     assert!(is_reset(&mut second));
     pair.server.wait_for("rejected, --max-connections is reached");
@@ -150,7 +150,7 @@ fn limits() {
     let _ = silent.read_to_end(&mut rest);
     assert_eq!(rest, b"");
     pair.server.wait_for("the handshake took longer than 3 s (--handshake-timeout)");
-    // The place of the first client is free again.
+    // The first client has gone, so a new client can connect.
     pair.server.metrics();
     let mut idle = pair.connect();
     exchange(&mut idle);
@@ -181,7 +181,7 @@ fn metrics() {
     let text = pair.server.metrics();
     assert!(text.contains("fastgost_tunnel_reloads_total{result=\"success\"} 1\n"), "{text}");
     assert!(text.contains("fastgost_tunnel_certificate_expiry_seconds{whose=\"own\"} 1"), "{text}");
-    // Every line is a comment, or a name and a number.
+    // Every line must be a comment, or must have a name and a number.
     for line in text.lines().filter(|line| !line.starts_with("# ")) {
         let (name, value) = line.split_once(' ').expect("a name and a number");
         assert!(name.starts_with("fastgost_tunnel_") && value.parse::<f64>().is_ok(), "{line}");
@@ -189,7 +189,7 @@ fn metrics() {
     assert!(pair.server.get("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").0.starts_with("HTTP/1.1 404 "));
     assert!(pair.server.get("POST /metrics HTTP/1.1\r\nHost: [::1]:1\r\n\r\n").0.starts_with("HTTP/1.1 405 "));
     // The first request comes from a web page whose name now has an address of this machine. The second request has no
-    // `Host` header, and the third has two.
+    // `Host` header, and the third request has two `Host` headers.
     for (host, status) in [("Host: example.org\r\n", "421"), ("", "400"), ("Host: localhost\r\nHost: a\r\n", "400")] {
         let (head, text) = pair.server.get(&format!("GET /metrics HTTP/1.1\r\n{host}\r\n"));
         assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{head}");
@@ -197,7 +197,7 @@ fn metrics() {
     }
 }
 
-/// A client that requests nothing does not keep other clients out.
+/// A client that connects but requests nothing must not keep other clients out.
 #[test]
 fn silent_collectors() {
     let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);
@@ -207,7 +207,7 @@ fn silent_collectors() {
     drop(silent);
 }
 
-/// Runs the tunnel with a socket that another program has opened. The socket is passed in the same way as systemd
+/// Runs the tunnel with a socket that another program has opened. The socket is passed in the way in which systemd
 /// passes sockets.
 fn activated(folder: &Folder, socket: OwnedFd, pid: &str, arguments: &[&str]) -> Command {
     let mut shell = Command::new("sh");
@@ -241,7 +241,7 @@ fn sockets_of_systemd() {
     let server = Tunnel::run(&mut activated(&folder, socket, OWN_PID, &arguments));
     assert_eq!(server.address, address);
     exchange(&mut Tunnel::client(&folder, &server.address, "server.crt").connect());
-    // These descriptors are not for this process, or the process cannot use them.
+    // The tunnel must refuse these descriptors: they are not meant for this process, or are not usable sockets.
     let bound = Unused::new();
     let connected = || connect(&address).into();
     let file = || File::open("/dev/null").expect("a file").into();
@@ -262,7 +262,7 @@ fn sockets_of_systemd() {
 
 /// Starts a server whose log nobody reads.
 fn unheard(folder: &Folder, more: &[&str], log: Stdio) -> (Unheard, String) {
-    // The log does not say which port the tunnel got, but the socket exists before the tunnel runs.
+    // The log of this server cannot say which port the tunnel got. So the test makes the socket before the tunnel runs.
     let (socket, address) = listener();
     let service = echo();
     let mut server = activated(folder, socket, OWN_PID, &[&arguments_of(&service)[..], more].concat());
@@ -288,7 +288,7 @@ fn logs_that_cannot_be_written() {
             if full { Stdio::from(File::options().write(true).open("/dev/full").expect("it")) } else { Stdio::piped() };
         let (mut server, address) = unheard(&folder, &[], log);
         let client = Tunnel::client(&folder, &address, "server.crt");
-        // The lines of so many connections do not fit into a pipe.
+        // There are so many connections that their log lines do not fit into the buffer of a pipe.
         for _ in 0..1000 {
             exchange(&mut client.connect());
         }
@@ -306,7 +306,7 @@ fn quiet() {
     let (mut server, address) = unheard(&folder, &["--quiet"], Stdio::piped());
     let client = Tunnel::client(&folder, &address, "server.crt");
     exchange(&mut client.connect());
-    // `--quiet` leaves out normal events, but failures are logged.
+    // With `--quiet`, the log leaves out normal events, but still has failures.
     connect(&address).write_all(b"GET / HTTP/1.1\r\n\r\n").expect("a connection");
     drop(client);
     let mut log = BufReader::new(server.0.stderr.take().expect("its log"));

@@ -1,4 +1,5 @@
-//! TLS clients and servers with abilities that the tunnel's own client and server lack.
+//! TLS clients and servers for tests. These clients and servers have abilities that the tunnel's own client and server
+//! lack.
 use crate::{
     certificates::Identity,
     common::{connect, service},
@@ -55,7 +56,7 @@ fn credentials(own: &Identity) -> Credentials {
 }
 
 /// Returns the configuration of a client that trusts every server, and that resumes sessions if possible. If `own` is
-/// given, the client has this certificate.
+/// given, the client shows the certificate of `own`.
 pub fn trusting_anybody(own: Option<&Identity>) -> Arc<ClientConfig> {
     let builder = ClientConfig::builder(Arc::new(fastgost_rustls::provider()));
     let builder = builder.dangerous().with_custom_certificate_verifier(Arc::new(Anybody));

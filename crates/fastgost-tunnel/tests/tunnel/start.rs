@@ -1,4 +1,5 @@
-//! With unusable arguments or files, the tunnel does not start. The tunnel prints a sentence, and its exit status is 2.
+//! If arguments or files cannot be used, the tunnel must not start. The tunnel must print a sentence, and its exit
+//! status must be 2.
 use crate::{
     certificates::{DAY, Identity, Profile},
     common::{self, Folder, command},
@@ -96,7 +97,7 @@ fn files_that_cannot_be_used() {
         let server = [&SERVER[..], &["--cert", "good.crt", "--key", "good.key", "--client-ca", ca]].concat();
         assert!(refusal(&folder, &server).contains(want), "{ca}");
     }
-    // In these cases the mistake is in the certificates that follow the tunnel's own certificate.
+    // In these cases, the mistake is in one of the certificates that follow the tunnel's own certificate.
     for (name, above, want) in [
         ("unrelated", "ca.crt", ": it has not signed the certificate before it, chain-unrelated, line 1"),
         ("itself", "good.crt", "it is not above the certificates before it; allowed: certificates of authorities"),
@@ -162,7 +163,7 @@ fn pages() {
         let script = run(&["completions", shell]);
         assert!(script.contains("proxy-protocol") && script.contains("fastgost-tunnel"), "{script}");
         folder.write(shell, &script);
-        // If this shell is installed, it reads the script.
+        // If this shell is installed, the test lets the shell read the script.
         let no_execute = if shell == "fish" { "--no-execute" } else { "-n" };
         if let Ok(read) = Command::new(shell).arg(no_execute).arg(folder.path(shell)).output() {
             assert!(read.status.success() && read.stderr.is_empty(), "{read:?}");

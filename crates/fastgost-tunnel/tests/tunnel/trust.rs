@@ -18,7 +18,7 @@ fn server(folder: &Folder, identity: &Identity, more: &[&str]) -> Tunnel {
     Tunnel::start(folder, &[&common[..], more].concat())
 }
 
-/// Checks that data reaches a server with this identity, from a client that trusts the certificates in `ca`.
+/// Checks that a client that trusts the certificates in `ca` can send data to a server with this identity.
 fn trusted(folder: &Folder, identity: &Identity, ca: &str) {
     let server = server(folder, identity, &[]);
     exchange(&mut Tunnel::client(folder, &server.address, ca).connect());
@@ -84,7 +84,7 @@ fn clients() {
     let bob = Identity::new(Profile { subject: "CN=bob", ..Profile::default() });
     folder.add("alice", &alice);
     folder.add("bob", &bob);
-    // Bob's certificate vouches for itself, and not for other certificates.
+    // Bob's certificate is trusted itself, but certificates that Bob signs are not trusted.
     folder.add("mallory", &bob.issue(Profile { subject: "CN=mallory", ..Profile::default() }));
     folder.add("stranger", &Identity::new(Profile { subject: "CN=alice", ..Profile::default() }));
     let trusted = format!("{}{}", root.certificate, bob.certificate);
@@ -121,7 +121,7 @@ fn clients() {
     assert_eq!(server.log().iter().filter(|line| line.contains("connected")).count(), connected);
 }
 
-/// A trusted certificate that does not belong to a CA vouches for itself only.
+/// A trusted certificate that does not belong to a CA must vouch only for itself.
 #[test]
 fn a_server_that_signs_for_another() {
     let folder = Folder::new();
@@ -133,7 +133,8 @@ fn a_server_that_signs_for_another() {
     assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
 }
 
-/// If a certificate is itself trusted, its issuer does not matter. Other certificates of that issuer are not trusted.
+/// If a certificate is itself trusted, its issuer does not matter. Other certificates from the same issuer are not
+/// trusted.
 #[test]
 fn a_pinned_certificate_of_an_authority() {
     let folder = Folder::new();
@@ -172,8 +173,8 @@ fn expired_authorities_are_left_out() {
     trusted(&folder, &new.issue(Profile::default()), "both.crt");
 }
 
-/// Returns certificates that a trusted CA has signed, although no tunnel would start with such a certificate. Each
-/// entry has the certificate with its mistake, the text in the log, and the alert.
+/// Makes certificates with a mistake. A trusted CA has signed them, although no tunnel would start with such a
+/// certificate. Each entry has a certificate, the text that the log must contain, and the alert that the peer must get.
 fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 6] {
     let default = Profile::default;
     [
@@ -208,7 +209,7 @@ fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'
     ]
 }
 
-/// Whether this line in the log is about a handshake that failed for this reason.
+/// Returns whether this line of the log reports a handshake that failed for this reason.
 fn is_said(line: &str, why: &str, alert: AlertDescription) -> bool {
     let alert = match alert {
         AlertDescription::CertificateExpired => "certificate_expired",

@@ -13,8 +13,8 @@ fn main() -> ExitCode {
         .input_path(Path::new(module))
         .out_name("glue")
         .typescript(false)
-        // The package's index.js and node.js know the place of the module, so the generated code needs no default
-        // place.
+        // The files index.js and node.js of the package know where the module is, so the generated code needs no
+        // default path.
         .omit_default_module_path(true)
         .remove_name_section(true)
         .remove_producers_section(true)

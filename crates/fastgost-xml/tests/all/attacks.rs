@@ -15,8 +15,8 @@ fn by_id(options: &mut SignOptions) {
     options.id = Some("p".into());
 }
 
-/// Adds the transform for enveloped signatures to the reference. A signature that is beside the signed element does not
-/// need this transform.
+/// Adds the transform for enveloped signatures to the reference. The transform is needed only if the signature is
+/// within the signed element.
 fn enveloped(text: &str) -> String {
     let enveloped = "<ds:Transform Algorithm=\"http://www.w3.org/2000/09/xmldsig#enveloped-signature\"/>";
     changed(text, "<ds:Transforms>", &format!("<ds:Transforms>{enveloped}"))
@@ -27,8 +27,8 @@ fn signature_wrapping() {
     let (text, mut options, key) = signed_by(ORDER, by_id);
     let price = "<price Id='p'>100</price>";
     assert_eq!(parts(&text, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
-    // Another element has the same Id, before or after the signed element. The test tries each attribute that is an
-    // identifier.
+    // If another element has the same Id, before or after the signed element, `verify` must refuse the document. The
+    // test tries each attribute that can be an identifier.
     for other in ["Id='p'", "ID='p'", "id='p'", "xml:id='p'"] {
         refused(
             &changed(&text, price, &format!("<price {other}>1</price>{price}")),
@@ -47,8 +47,8 @@ fn signature_wrapping() {
         &options,
         "the Id \"p\" is there 2 times",
     );
-    // The signed element is moved elsewhere, and another element takes its place. The signature is right, but does not
-    // cover the element that now has this place.
+    // An attacker moves the signed element, and puts another element in its old place. The signature is still right,
+    // but it does not cover the element that is now in this place.
     let moved = changed(&text, price, &format!("<price>1</price><old>{price}</old>"));
     assert_eq!(parts(&moved, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
     options.covers = Some(Place::Path(PATH.into()));
@@ -58,7 +58,7 @@ fn signature_wrapping() {
     refused(&beside, &options, "it has several elements \"/order/price\"; allowed: one");
     options.covers = Some(Place::Document);
     assert_eq!(parts(&text, &options), Ok(Err(Problem::NotCovered("the document".into()))));
-    // The element is moved into an Object of the signature itself.
+    // An attacker moves the signed element into an Object of the signature itself.
     options.covers = Some(Place::Path(PATH.into()));
     let inside = changed(
         &changed(&text, price, "<price>1</price>"),
@@ -69,9 +69,9 @@ fn signature_wrapping() {
     refused(&resigned(&enveloped(&inside), |info| key.sign(info).unwrap()), &options, "selects nothing");
 }
 
-/// The parser treats any attribute with the local name xmlns as a declaration of the default namespace. Other programs
-/// treat such an attribute as an attribute. So for them, these documents have other namespaces, attributes and elements
-/// than for the parser.
+/// If an attribute has the local name xmlns, the parser treats the attribute as a declaration of the default namespace,
+/// whatever its prefix is. Other programs treat it as an ordinary attribute. So other programs see other namespaces,
+/// attributes and elements in these documents than the parser.
 #[test]
 fn attributes_that_are_taken_for_declarations() {
     for form in [Form::Exclusive, Form::Inclusive] {
@@ -100,15 +100,15 @@ fn attributes_that_are_taken_for_declarations() {
     assert!(error.to_string().contains("has the local name xmlns"), "{error}");
 }
 
-/// The library spends no work on the signed contents before the signature of SignedInfo is verified. So a person
-/// without a trusted key cannot cause work on the contents.
+/// Before the signature of SignedInfo is verified, the library must not spend work on the signed contents. Otherwise a
+/// person without a trusted key could cause much work.
 #[test]
 fn contents_are_read_for_signatures_that_are_right() {
     let (text, options) = signed("<order>1</order>", |_| {});
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue>AAAA");
     let wrong = changed(&wrong, "<order>", &format!("<order>{}", "1".repeat(2_000_000)));
     let mut small = options.clone();
-    // This limit of work is enough to read the document, but not enough to write the document again.
+    // With this limit of work, the document can be read, but its canonical form cannot be written.
     small.limits.work = 3_000_000;
     assert_eq!(parts(&wrong, &small), Ok(Err(Problem::Signature)));
     assert_eq!(parts(&changed(&text, "<order>1", "<order>2"), &options), Ok(Err(Problem::Digest(String::new()))));
@@ -152,7 +152,7 @@ fn document_types_and_entities() {
 fn references_and_transforms_that_are_not_supported() {
     let (right, options, key) = signed_by(ORDER, by_id);
     let text = enveloped(&right);
-    // An attribute in a namespace does not count as the attribute of the same name without a namespace. URIs are
+    // An attribute in a namespace must not count as the attribute that has the same name but no namespace. URIs are
     // compared without decoding.
     for (from, to, why) in [
         (" URI=\"#p\"", " ds:URI=\"#p\"", "it has no URI"),
@@ -162,8 +162,8 @@ fn references_and_transforms_that_are_not_supported() {
     ] {
         refused(&changed(&text, from, to), &options, why);
     }
-    // An added attribute `ds:URI`, `ds:Algorithm` or `ds:Type` has no effect, even if it stands before the right
-    // attribute. The signature is wrong only because SignedInfo has changed.
+    // If `ds:URI`, `ds:Algorithm` or `ds:Type` is added, it must have no effect, even if it stands before the right
+    // attribute. The signature is wrong here only because SignedInfo was changed.
     for (name, other) in [("URI", "#q"), ("Algorithm", "urn:q"), ("Type", "http://uri.etsi.org/01903#SignedProperties")]
     {
         let both = changed(&text, "Reference URI", &format!("Reference ds:{name}='{other}' URI"));
@@ -208,7 +208,7 @@ fn references_and_transforms_that_are_not_supported() {
         "not(ancestor-or-self:::Signature)",
         "not(ancestor-or-self::dsig:Signature))",
         "not(ancestor-or-self::dsig:Signature) ()",
-        // These expressions have white space within names, which XPath does not allow.
+        // These expressions have white space inside a name, which XPath does not allow.
         "not(ancestor-or-self::dsig:Sign ature)",
         "not(ancestor-or-self::d sig:Signature)",
         "not(ancestor -or-self::dsig:Signature)",
@@ -220,7 +220,8 @@ fn references_and_transforms_that_are_not_supported() {
         );
         refused(&changed(&text, enveloped, &transform), &options, "allowed: not(ancestor-or-self::dsig:Signature)");
     }
-    // Here, a transform that leaves out signatures comes after a transform that makes bytes.
+    // Here, the transform that leaves out signatures comes after a transform that turns nodes into bytes, so it must be
+    // refused.
     let exclusive = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml-exc-c14n#\"/>";
     let after = changed(&text, &format!("{enveloped}{exclusive}"), &format!("{exclusive}{enveloped}"));
     refused(&resigned(&after, |info| key.sign(info).unwrap()), &options, "allowed: before it");
@@ -271,12 +272,12 @@ fn comments_do_not_split_text() {
             let split = changed(&text, &format!("{what}>{value}"), &format!("{what}>{first}{between}{rest}"));
             refused(&split, &options, &format!("\"ds:{what}\": it has comments"));
         }
-        // White space and CDATA do not split the text.
+        // White space and CDATA do not split the text into pieces.
         let spaced = changed(&text, &format!("{what}>{value}"), &format!("{what}>\n{first} <![CDATA[{rest}]]></"));
         let spaced = spaced.replacen("]]></</", "]]></", 1);
         let verdict = parts(&spaced, &options).unwrap();
-        // `DigestValue` is in SignedInfo, and SignedInfo is signed. So white space in `DigestValue` makes the signature
-        // wrong.
+        // `DigestValue` is in SignedInfo, and SignedInfo is signed. So added white space in `DigestValue` makes the
+        // signature wrong.
         assert_eq!(verdict.is_ok(), what != "DigestValue", "{verdict:?}");
     }
     let parameter = changed(
@@ -352,7 +353,7 @@ fn another_certificate_does_not_help() {
     let certificate = |text: &str| text.split("X509Certificate>").nth(1).unwrap().trim_end_matches("</ds:").to_owned();
     let swapped = changed(&text, &certificate(&text), &certificate(&other));
     assert_eq!(parts(&swapped, &stranger), Ok(Err(Problem::Signature)));
-    // `verify` tries the given certificates even if the document has another certificate.
+    // `verify` must try the given certificates even if the document has another certificate.
     assert!(parts(&swapped, &options).unwrap().is_ok());
     let both = changed(
         &text,
@@ -360,7 +361,7 @@ fn another_certificate_does_not_help() {
         &format!("<ds:X509Certificate>{}</ds:X509Certificate><ds:X509Certificate>", certificate(&other)),
     );
     assert!(parts(&both, &options).unwrap().is_ok());
-    // `verify` also tries the given certificates if the document has no certificate.
+    // `verify` must also try the given certificates if the document has no certificate.
     let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
     let without = format!("{}{}", &text[..start], &text[end..]);
     assert!(parts(&without, &options).unwrap().is_ok());
@@ -398,20 +399,19 @@ fn what_is_in_signatures_that_are_left_out_is_not_signed() {
         options.covers = Some(place);
         assert!(matches!(parts(&added, &options), Ok(Err(Problem::NotCovered(_)))));
     }
-    // An element with the name `Signature` but without the namespace of XML signatures is not a signature.
+    // An element is a signature only if it has the namespace of XML signatures.
     let named = changed(&text, "</order>", "<Signature>1</Signature></order>");
     options.covers = None;
     assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));
 }
 
-/// Unused bits of base64 must be zero. Between the digits of base64, only characters that are white space in XML are
-/// allowed.
+/// The unused bits of base64 must be zero. Only the white space of XML is allowed between the digits of base64.
 #[test]
 fn base64_says_one_thing_in_one_way() {
     let (text, options) = order();
     let value = text.split("SignatureValue>").nth(1).unwrap().strip_suffix("==</ds:").unwrap();
     let (rest, last) = value.split_at(value.len() - 1);
-    // 64 bytes leave four bits of base64 unused.
+    // The base64 of 64 bytes has four unused bits.
     assert!(matches!(last, "A" | "Q" | "g" | "w"), "{last}");
     for other in ["B", "R", "h", "x"] {
         refused(&changed(&text, value, &format!("{rest}{other}")), &options, "it is not base64 with padding");
@@ -430,7 +430,8 @@ fn base64_says_one_thing_in_one_way() {
     }
 }
 
-/// A key in the document is never used, and the algorithm must be the algorithm of the certificate's key.
+/// `verify` must not use a key in the document, and must refuse an algorithm that is not the algorithm of the
+/// certificate's key.
 #[test]
 fn keys_and_algorithms_that_the_document_names() {
     let (text, options) = order();
@@ -440,8 +441,8 @@ fn keys_and_algorithms_that_the_document_names() {
     let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
     let only = format!("{}<ds:KeyInfo>{value}</ds:KeyInfo>{}", &text[..start], &text[end..]);
     assert_eq!(parts(&only, &order().1), Ok(Err(Problem::Signature)));
-    // In the first case, a key of GOST R 34.10-2012 signs a digest by GOST R 34.11-94, and the document names the
-    // algorithm of GOST R 34.10-2001.
+    // In the first case, a key of GOST R 34.10-2012 signs a digest that GOST R 34.11-94 made. The document says that
+    // the algorithm is GOST R 34.10-2001.
     let (key, certificate) = super::signer("256-a");
     let signed = fastgost_xml::sign(b"<a/>", &key, &certificate, &Default::default()).unwrap();
     let text = String::from_utf8(signed).unwrap();

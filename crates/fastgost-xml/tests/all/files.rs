@@ -8,8 +8,9 @@ fn file(name: &str) -> Vec<u8> {
     std::fs::read(format!("{}/tests/files/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// Returns options that trust one certificate of a document. `number` is the number of this certificate. Certificates
-/// are counted from 1, in the order of the document. `time` is the time of the verdict, in seconds since 1970.
+/// Returns options that trust one of the certificates in a document. `number` is the number of this certificate.
+/// Certificates are counted from 1, in the order of the document. `time` is the time of the verdict, in seconds since
+/// 1970.
 fn trusting(document: &[u8], number: usize, time: u64) -> VerifyOptions {
     let text = std::str::from_utf8(document).unwrap();
     let found = text.split("X509Certificate>").nth(2 * number - 1).unwrap();
@@ -55,7 +56,7 @@ fn a_message_whose_names_were_replaced_has_another_digest() {
     let document = file("smev3-SendRequestRequestNoAttach.xml");
     let verdict = verify(&document, &trusting(&document, 1, IN_2016)).unwrap();
     assert_eq!(verdict.decision().unwrap_err(), &Problem::Digest("#SIGNED_BY_CONSUMER".into()));
-    // If an attacker puts the right digest into the document, the signature becomes wrong.
+    // If an attacker replaces the wrong digest in the document by the right digest, the signature becomes wrong.
     let text = String::from_utf8(document).unwrap();
     let text = super::changed(
         &text,
@@ -115,7 +116,7 @@ fn any_change_of_a_signed_document_is_found() {
         let verdict = verify(super::changed(&text, from, to).as_bytes(), &options).unwrap();
         assert!(matches!(verdict.decision(), Err(Problem::Digest(_) | Problem::Signature)), "{to}: {verdict:?}");
     }
-    // Parts of a document that canonical XML leaves out may change.
+    // Canonical XML leaves out some parts of a document. If these parts change, the signature must stay right.
     let same = super::changed(&text, "<MyXML Signed=\"true\">", "\u{feff}<MyXML\r\n Signed='true'><!-- -->");
     let same = same.split_once("?>").unwrap().1.to_owned();
     assert!(verify(same.as_bytes(), &options).unwrap().decision().is_ok());

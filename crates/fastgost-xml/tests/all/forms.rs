@@ -54,7 +54,7 @@ fn other_canonical_forms() {
                 (options.xades, options.method) = (Some(SystemTime::now()), Method { form, comments, prefixes });
             });
             options.covers = Some(Place::Id("x".into()));
-            // A reference that names an element by its Id selects no comments.
+            // If a reference names an element by its Id, the comments in the element are not signed.
             assert_eq!(parts(&text, &options).unwrap().unwrap()[0], expected);
         }
     }
@@ -84,7 +84,7 @@ fn a_security_token_has_the_certificate() {
     assert_eq!(parts(&text, &options), Ok(Ok(vec![body])));
     let error = parts(&changed(&text, "wsu:Id=\"cert\"", "wsu:Id=\"other\""), &options).unwrap_err();
     assert!(error.contains("no element has the Id \"cert\""), "{error}");
-    // The token is the only place of the certificate.
+    // The certificate is only in the token. If the token gets another certificate, the signature must be refused.
     let (other, stranger) = signed("<a/>", |options| options.token = Some("cert".into()));
     options.trust.trusted = stranger.trust.trusted;
     let der = |text: &str| {

@@ -46,8 +46,8 @@ fn references_transforms_certificates_and_base64_are_bounded() {
     refused(&text, &small, "all that is allowed");
 }
 
-/// Checks that a document is refused with the limit `work`, because it takes too much work. Without this limit, the
-/// document must be accepted, or refused for another reason.
+/// Checks that a document is refused because its work exceeds the limit `work`. Without this limit, the document must
+/// be accepted, or must be refused for another reason.
 #[track_caller]
 fn too_much(document: &str, options: &VerifyOptions, work: u64) {
     let mut options = options.clone();
@@ -64,7 +64,7 @@ const EXCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml
 const INCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/TR/2001/REC-xml-c14n-20010315\"/>";
 const SMEV: &str = "<ds:Transform Algorithm=\"urn://smev-gov-ru/xmldsig/transform\"/>";
 
-/// Replaces the transforms in a signed document by this transform.
+/// Replaces the transforms in a signed document by `transform`.
 fn transformed(text: &str, transform: &str) -> String {
     changed(text, EXCLUSIVE, transform)
 }
@@ -87,7 +87,7 @@ fn lengths_are_bounded() {
     assert!(parts(&listed(&"p ".repeat(128)), &options).unwrap().is_err());
     refused(&listed(&"p".repeat(257)), &options, "a prefix in its PrefixList has more than 256 bytes");
     assert!(parts(&listed(&"p".repeat(256)), &options).unwrap().is_err());
-    // An error is short even if the document is long.
+    // The text of an error must be short even if the document is long.
     for long in [format!("<a></{}>", "b".repeat(100_000)), format!("<a>&{};</a>", "b".repeat(100_000))] {
         let error = parts(&long, &options).unwrap_err();
         assert!(error.contains("bbb") && error.len() < 400, "{} bytes", error.len());
@@ -97,7 +97,7 @@ fn lengths_are_bounded() {
 #[test]
 fn the_parsers_comparisons_are_bounded() {
     let (_, options) = signed("<a/>", |_| {});
-    // At each of the elements, many prefixes are in scope, and the element declares one more prefix.
+    // Many prefixes are in scope at each of these elements, and each element declares one more prefix.
     let mut text = "<a".to_owned();
     (0..100).for_each(|i| write!(text, " xmlns:b{i}='u'").unwrap());
     text.push('>');
@@ -126,7 +126,7 @@ fn namespaces_in_scope_are_paid_for() {
         let many = |child| by_key(&transformed(&inner(30_000, child), transform));
         too_much(&many("<p:a/>"), &options, 4_000_000);
     }
-    // Prefixes cost steps, because they are hashed.
+    // Prefixes are hashed, so they must cost steps.
     let mut spaces = String::new();
     (0..120).for_each(|i| write!(spaces, " xmlns:{}{i:03}='u:u'", "q".repeat(250)).unwrap());
     let (text, options, key) = signed_by("<r/>", |_| {});
@@ -134,7 +134,7 @@ fn namespaces_in_scope_are_paid_for() {
     too_much(&resigned(&transformed(&text, INCLUSIVE), |info| key.sign(info).unwrap()), &options, 10_000_000);
 }
 
-/// The parser keeps all namespaces of a document in a sorted list, so each declaration costs steps.
+/// The parser keeps all namespaces of a document in a sorted list, so each declaration of a namespace must cost steps.
 #[test]
 fn declarations_are_paid_for() {
     let (_, options) = signed("<a/>", |_| {});
@@ -143,15 +143,16 @@ fn declarations_are_paid_for() {
     too_much(&(text + "</r>"), &options, 50_000_000);
 }
 
-/// For each element `SignedProperties`, `verify` checks whether a reference selects the element. These look-ups cost
-/// steps.
+/// For each element `SignedProperties` in the document, `verify` looks whether a reference selects the element. These
+/// look-ups cost steps.
 #[test]
 fn properties_of_others_are_paid_for() {
     let (text, options) = signed("<r><a Id='x'/></r>", |options| options.id = Some("x".into()));
     let deep = format!("{}{}{}", "<e>".repeat(200), "<q:SignedProperties/>".repeat(2_000), "</e>".repeat(200));
     let space = "<r><w xmlns:q='http://uri.etsi.org/01903/v1.3.2#'>";
     too_much(&changed(&text, "<r>", &format!("{space}{deep}</w>")), &options, 5_000_000);
-    // For each element `SignedProperties`, `verify` also compares a Target. This costs steps too.
+    // For each element `SignedProperties`, `verify` also compares the Target with the Ids of signatures. The comparison
+    // must cost steps, too.
     let (text, mut options) = signed("<r/>", |_| {});
     let id = "i".repeat(100_000);
     let target = format!("<q:p Target='#{id}'>{}</q:p>", "<q:SignedProperties/>".repeat(2_000));
@@ -160,7 +161,7 @@ fn properties_of_others_are_paid_for() {
     too_much(&changed(&text, "<r>", &format!("{space}{other}</w>")), &options, 50_000_000);
 }
 
-/// Attributes are sorted, including attributes without a namespace. The sorting costs steps.
+/// Attributes are sorted, even if they have no namespace. The sorting must cost steps.
 #[test]
 fn sorting_is_paid_for() {
     let (text, options, key) = signed_by("<o:r xmlns:o='urn:o'/>", |_| {});
@@ -170,7 +171,7 @@ fn sorting_is_paid_for() {
         changed(&text, "<o:r xmlns:o='urn:o'>", &format!("<o:r xmlns:o='urn:o'>{}", (element + "/>").repeat(1_000)));
     for transform in [EXCLUSIVE, INCLUSIVE, SMEV] {
         let text = resigned(&transformed(&text, &transform.repeat(3)), |info| key.sign(info).unwrap());
-        // With one transform of SMEV, to read the document and to write it again takes less than 30 million steps.
+        // With one transform of SMEV, it takes less than 30 million steps to read the document and to write it again.
         too_much(&text, &options, 34_000_000);
     }
 }
@@ -237,7 +238,7 @@ fn timestamps_are_counted_before_they_are_kept() {
     assert!(timestamps[8].authority.as_ref().unwrap_err().to_string().contains("it has more than 8 timestamps"));
 }
 
-/// All reading and writing for one signature takes steps from one budget.
+/// All reading and writing for one signature must share one budget of steps.
 #[test]
 fn signing_has_one_budget() {
     let document = format!("<r>{}</r>", "<a/>".repeat(10_000));

@@ -51,7 +51,7 @@ fn signed_by(document: &str, set: impl FnOnce(&mut SignOptions)) -> (String, Ver
     (String::from_utf8(signed).unwrap(), VerifyOptions::new([certificate]).unwrap(), key)
 }
 
-/// Makes the first signature of a document right again after a change of the signature's SignedInfo.
+/// Makes the first signature of a document right again after its SignedInfo was changed.
 fn resigned(text: &str, sign: impl Fn(&[u8]) -> Signature) -> String {
     let marked = changed(text, "<ds:SignedInfo>", "<ds:SignedInfo Id='resigned'>");
     let info = canonical(marked.as_bytes(), Some("resigned"), &Method::default(), &Limits::default()).unwrap();
@@ -60,15 +60,15 @@ fn resigned(text: &str, sign: impl Fn(&[u8]) -> Signature) -> String {
     changed(text, value, &Base64::encode_string(&sign(info.as_bytes()).to_bytes(Encoding::X509)))
 }
 
-/// Returns the signed bytes, or the reason why the signature is not accepted. If `verify` itself fails, returns its
-/// error as text.
+/// Returns the signed bytes if the signature is accepted, and the reason if it is not accepted. If `verify` returns an
+/// error, the function returns this error as text.
 fn parts(document: &str, options: &VerifyOptions) -> Result<Result<Vec<String>, Problem>, String> {
     let verdict = verify(document.as_bytes(), options).map_err(|e| e.to_string())?;
     let text = |part: &fastgost_xml::Part| String::from_utf8(part.bytes.clone()).unwrap();
     Ok(verdict.decision().map(|signed| signed.parts.iter().map(text).collect()).map_err(Clone::clone))
 }
 
-/// Replaces the text `from` by the text `to` in a document. Fails if the document stays the same.
+/// Replaces the text `from` by the text `to` in a document. Fails if `from` is not in the document.
 fn changed(document: &str, from: &str, to: &str) -> String {
     assert!(document.contains(from), "{from}");
     document.replacen(from, to, 1)

@@ -25,8 +25,8 @@ fn a_path_says_one_thing() {
     let document = "<b:y xmlns:b='urn:order'><price Id='p'>100</price></b:y>";
     let (text, options) = signed(document, |options| options.id = Some("p".into()));
     refused(&two_steps(&text), &options, "its namespace has { or }");
-    // `sign` refuses to make a document that `verify` would refuse. Here, the signature contains signed properties, and
-    // the path to these properties has a namespace with a brace.
+    // `sign` must not make a document that `verify` would refuse. Here, the signature would contain signed properties,
+    // and the path to them would have a namespace with a brace.
     let (key, certificate) = signer("256-a");
     let mut options = SignOptions::default();
     (options.signature_id, options.xades) = (Some("s".into()), Some(std::time::SystemTime::now()));

@@ -58,7 +58,7 @@ fn two_signatures_of_which_the_second_signs_the_first_too() {
     assert!(error.contains("it has 2 signatures; say which one, by its Id or its number"), "{error}");
     options.which = Which::Id("two".into());
     assert!(parts(&both, &options).unwrap().unwrap()[0].contains("Id=\"one\""));
-    // The signature covers only one element, so it stays right.
+    // The first signature covers only one element, so it must stay right.
     options.which = Which::Number(1);
     assert_eq!(parts(&both, &options), Ok(Ok(vec!["<x Id=\"x\"></x>".into()])));
 }
@@ -86,7 +86,7 @@ fn wrong_use() {
 }
 
 /// Makes an enveloping signature without `sign`. The `Object` of the signature has a comment. The text of `SignedInfo`
-/// is in canonical form.
+/// is already written in canonical form.
 fn enveloping(transforms: &str, signed: &str) -> (String, VerifyOptions) {
     const DSIG: &str = "http://www.w3.org/2000/09/xmldsig#";
     let (key, certificate) = signer("256-a");
@@ -114,7 +114,8 @@ fn an_enveloping_signature_covers_its_object() {
         format!("<ds:Transforms><ds:Transform Algorithm=\"{algorithm}\"></ds:Transform></ds:Transforms>")
     };
     let object = "<ds:Object xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\" Id=\"o\"><a>x</a></ds:Object>";
-    // A reference that names an element by its Id selects no comments, whatever canonical form is used.
+    // If a reference names an element by its Id, the comments in the element are not signed, whatever canonical form is
+    // used.
     for transforms in [
         String::new(),
         one("http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments"),
@@ -124,7 +125,7 @@ fn an_enveloping_signature_covers_its_object() {
         let (document, mut options) = enveloping(&transforms, object);
         options.covers = Some(Place::Id("o".into()));
         assert_eq!(parts(&document, &options), Ok(Ok(vec![object.to_owned()])));
-        // Here, the same signature is put beside the signed element, so that the signature is detached.
+        // Here, the signature is put beside the signed element, and so becomes a detached signature.
         let (signature, rest) = document.split_once("<ds:Object").unwrap();
         let outside = format!(
             "<r>{signature}</ds:Signature><ds:Object xmlns:ds='http://www.w3.org/2000/09/xmldsig#'{}</r>",
@@ -133,7 +134,8 @@ fn an_enveloping_signature_covers_its_object() {
         assert_eq!(parts(&outside, &options), Ok(Ok(vec![object.to_owned()])));
         assert_eq!(parts(&changed(&document, "<a>x", "<a>y"), &options), Ok(Err(Problem::Digest("#o".into()))));
     }
-    // The transform for enveloped signatures leaves out the signature, and with it the signed `Object`.
+    // The transform for enveloped signatures leaves out the whole signature. The signed `Object` is inside the
+    // signature, so nothing is left.
     let (document, options) = enveloping(&one("http://www.w3.org/2000/09/xmldsig#enveloped-signature"), object);
     assert_eq!(parts(&document, &options).unwrap_err(), "the reference to \"#o\" selects nothing");
 }
@@ -171,14 +173,14 @@ fn signatures_that_are_there_stay_right() {
     let mut options = SignOptions::default();
     options.signature_id = Some("s1".into());
     let first = sign(b"<o><a Id='a'/><b Id='b'/></o>", &key, &certificate, &options).unwrap();
-    // The first signature covers the whole document, so a second signature in the document would make the first
-    // signature wrong.
+    // The first signature covers the whole document. So a second signature would make the first signature wrong, and
+    // `sign` must refuse.
     options.signature_id = Some("s2".into());
     let error = sign(&first, &key, &certificate, &options).unwrap_err().to_string();
     assert!(error.contains("signature 1 of the document"), "{error}");
     let wrong = String::from_utf8(first).unwrap().replace("Id=\"a\"", "Id=\"c\"").replace("Id='a'", "Id='c'");
     assert!(sign(wrong.as_bytes(), &key, &certificate, &options).is_ok());
-    // Each signature covers its own element.
+    // If each signature covers only its own element, `sign` must succeed.
     let mut document = b"<o><a Id='a'/><b Id='b'/></o>".to_vec();
     for id in ["a", "b"] {
         (options.id, options.signature_id) = (Some(id.into()), Some(format!("of-{id}")));
@@ -191,7 +193,8 @@ fn signatures_that_are_there_stay_right() {
     }
 }
 
-/// If no signature covers other signatures, all signatures stay right when another person signs the document later.
+/// If no signature covers other signatures, all signatures must stay right when another person signs the document
+/// later.
 #[test]
 fn documents_are_cosigned() {
     let document = "<m xmlns='urn:m'><data Id='d'> <x/> </data></m>";
@@ -213,8 +216,8 @@ fn documents_are_cosigned() {
             let mut trust = VerifyOptions::new([certificate]).unwrap();
             (trust.which, trust.covers) = (Which::Number(i + 1), Some(Place::Id("d".into())));
             found.push(parts(std::str::from_utf8(&signed).unwrap(), &trust).unwrap().unwrap()[0].clone());
-            // A signature that covers the first signatures would become wrong if somebody else signed, so `sign`
-            // refuses this.
+            // This signature covers the earlier signatures, so any further signature would make it wrong, and `sign`
+            // must refuse.
             let (key, certificate) = signer("256-a");
             let over = sign(&signed, &key, &certificate, &SignOptions::default()).unwrap();
             assert!(verify(&over, &trust).unwrap().decision().is_ok());

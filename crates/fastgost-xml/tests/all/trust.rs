@@ -1,5 +1,5 @@
-//! Tests whether signers are trusted, and at which time. Each option can change a verdict. Data that anybody can add to
-//! a document changes no verdict.
+//! Tests whether the signer is trusted, and at which time. Each option can change a verdict. Data that anybody can add
+//! to a document must not change a verdict.
 use super::{changed, parts, signer};
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -39,7 +39,7 @@ fn below(issuer: &Certificate, issuer_key: &SigningKey, subject: &str, profile: 
     (own, certificate)
 }
 
-/// A signed document. The root issued the certificate of a CA, and this CA issued the signer's certificate.
+/// A signed document. The root has issued the certificate of a CA, and this CA has issued the signer's certificate.
 struct World {
     root: Certificate,
     authority: Certificate,
@@ -71,7 +71,7 @@ fn untrusted(text: &str, options: &VerifyOptions, why: &str) {
 fn certificates_and_lists_that_are_given() {
     let World { root, authority, authority_key, signer, text } = world();
     let mut options = VerifyOptions::new([root]).unwrap();
-    // The CA between the root and the signer is neither in the document nor given.
+    // The certificate of the CA between root and signer is neither in the document nor given by the caller.
     assert!(matches!(parts(&text, &options), Ok(Err(Problem::Untrusted(_)))));
     options.trust.untrusted = vec![authority.clone()];
     assert!(parts(&text, &options).unwrap().is_ok());
@@ -97,7 +97,7 @@ fn certificates_and_lists_that_are_given() {
     };
     options.trust.lists = vec![list(vec![entry])];
     untrusted(&text, &options, "revoked");
-    // The options ask for trust at a time before the revocation, but the CRLs were issued after the revocation.
+    // The options ask for trust at a time before the revocation. The CRLs were issued only after it.
     options.trust.path.revocation = Revocation::IfCovered;
     let as_of = Options::as_of(SystemTime::now() - Duration::from_secs(7200)).unwrap();
     (options.trust.path.time, options.trust.path.now) = (as_of.time, as_of.now);
@@ -114,7 +114,7 @@ fn the_time_and_the_work() {
     untrusted(&text, &options, "expired");
     options.trust.path.time = Options::at(SystemTime::now()).unwrap().time;
     assert!(parts(&text, &options).unwrap().is_ok());
-    // Two limits apply to the check of certificates: `most_work`, and the steps that are left of `work` after the
+    // Two limits apply to the work on certificates: `most_work`, and the steps of `work` that are left after the
     // document was read. The smaller limit stops the check.
     options.trust.path.most_work = 200;
     assert!(parts(&text, &options).unwrap_err().contains("given up after 200 steps"));
@@ -142,7 +142,7 @@ fn options_that_only_cms_has_are_refused() {
 const BEGIN: &str = "<xades:UnsignedProperties><xades:UnsignedSignatureProperties>";
 const END: &str = "</xades:UnsignedSignatureProperties></xades:UnsignedProperties></xades:QualifyingProperties>";
 
-/// Returns the document with a property that anybody can add.
+/// Returns the document with a property added, which anybody could add.
 fn added(text: &str, property: &str) -> String {
     changed(text, "</xades:QualifyingProperties>", &format!("{BEGIN}{property}{END}"))
 }
@@ -193,7 +193,8 @@ fn a_signature_is_called_right_only_if_its_signer_is_trusted() {
     assert_eq!(said, "the signature is right, and has no timestamp");
 }
 
-/// A program that adds data to a document reads the signatures in it, but not the certificates of these signatures.
+/// A program that adds a signature to a document must read the signatures in it, but must not decode their
+/// certificates.
 #[test]
 fn certificates_are_read_only_of_the_signature_that_is_verified() {
     let (own, certificate) = signer("256-a");
@@ -205,8 +206,8 @@ fn certificates_are_read_only_of_the_signature_that_is_verified() {
     let end = text.find("</ds:X509Certificate>").unwrap() + "</ds:X509Certificate>".len();
     let big = format!("<ds:X509Certificate>{}</ds:X509Certificate>", "A".repeat(60_000)).repeat(16);
     let text = format!("{}{big}{}", &text[..start], &text[end..]);
-    // Each byte of the document is read three times: before signing, with the new signature, and at the end. To decode
-    // the certificates would cost two more steps for each byte before signing, and again two at the end.
+    // Each byte of the document is read three times: before signing, together with the new signature, and at the end.
+    // If certificates were decoded, each byte would cost two more steps before signing, and two more steps at the end.
     let mut second = SignOptions::default();
     second.id = Some("d".into());
     second.limits.work = 4 * text.len() as u64;

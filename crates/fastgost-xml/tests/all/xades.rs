@@ -32,12 +32,12 @@ fn xades_names_the_signers_certificate_and_the_time() {
     );
     let error = parts(&changed(&text, "Target=\"#s\"", "Target=\"#t\""), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");
-    // An attribute `Target` in a namespace is not the Target of the properties.
+    // An attribute `Target` in a namespace must not count as the Target of the properties.
     let target = "xmlns:t='urn:t' t:Target=\"#s\"";
     let error = parts(&changed(&text, "Target=\"#s\"", target), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");
-    // The certificate in the document is replaced by another certificate for the same key. The properties do not name
-    // this other certificate.
+    // The certificate in the document is replaced by a new certificate for the same key. The signed properties do not
+    // name this new certificate, so the signature must be refused.
     let new = NewCertificate {
         subject: name::parse("CN=Alice").unwrap(),
         validity: validity(SystemTime::now(), 2).unwrap(),
@@ -105,17 +105,18 @@ fn a_timestamp_proves_when_it_was_signed() {
         let signed = verdict.decision().unwrap();
         assert_eq!(signed.proved_time, Some(token::later(1)));
         assert_eq!(signed.timestamps.len(), 1);
-        // If the options do not ask for a timestamp, `verify` only reports the timestamps.
+        // If the options do not ask for a timestamp, `verify` reports the timestamps, but they do not change the
+        // verdict.
         trust.trust.proof = Proof::None;
         let verdict = verify(&stamped, &trust).unwrap();
         assert_eq!(verdict.decision().unwrap().proved_time, None);
         assert!(verdict.decision().unwrap().timestamps[0].authority.is_ok());
-        // A second timestamp is put beside the first.
+        // A second timestamp is put beside the first timestamp.
         let twice = add_timestamp(&stamped, &Which::Id("s".into()), &response, &limits).unwrap();
         let verdict = verify(&twice, &trust).unwrap();
         assert_eq!(verdict.decision().unwrap().timestamps.len(), 2);
         assert_eq!(String::from_utf8(twice).unwrap().matches("<xades:UnsignedProperties ").count(), 1);
-        // At this later time, the signer's certificate has expired, but the TSA's certificate has not expired.
+        // At this later time, the signer's certificate has expired, and the TSA's certificate is still valid.
         trust.trust.path = Options::at(SystemTime::now() + Duration::from_secs(500 * 86400)).unwrap();
         assert!(matches!(verify(&stamped, &trust).unwrap().decision(), Err(Problem::Untrusted(_))));
         trust.trust.proof = Proof::Timestamp;
@@ -125,8 +126,8 @@ fn a_timestamp_proves_when_it_was_signed() {
     }
 }
 
-/// If the options do not ask for a timestamp, `verify` judges the timestamps last. It then has only the steps that the
-/// signature and its contents have left.
+/// If the options do not ask for a timestamp, `verify` must check the timestamps last. For the timestamps, `verify`
+/// then has only the steps that are left after the signature and its contents.
 #[test]
 fn timestamps_that_nobody_asked_for_come_last() {
     let limits = Limits::default();
@@ -171,7 +172,8 @@ fn timestamps_that_are_wrong() {
         Ok(Err(problem)) => problem.to_string(),
         Err(error) => error,
     };
-    // The first document has a wrong signature value. The second document has a right signature, but no timestamp.
+    // The first of these documents has a wrong signature value. The second of these documents has a right signature,
+    // but no timestamp.
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue> ");
     let start = wrong.find("<ds:SignatureValue> ").unwrap() + 20;
     let other = if wrong[start..].starts_with('A') { "B" } else { "A" };
@@ -182,7 +184,8 @@ fn timestamps_that_are_wrong() {
     assert!(why(&stamped, &trust).contains("has no right timestamp"), "{}", why(&stamped, &trust));
     trust.trust.trusted.push(tsa_certificate.clone());
     assert!(parts(&stamped, &trust).unwrap().is_ok());
-    // The first timestamp is for another signature. The next timestamps do not name the canonical form that they cover.
+    // The timestamp of the first document is for another signature. The timestamps of the next documents do not name a
+    // canonical form.
     let (second, _) = bes(Method::default());
     let foreign = token::response(&tsa, &tsa_certificate, &value_of(&second, &Method::default()));
     let foreign = String::from_utf8(add(&second, &foreign).unwrap()).unwrap();
@@ -207,7 +210,7 @@ fn timestamps_that_are_wrong() {
     let verdict = verify(many.as_bytes(), &trust).unwrap();
     let last = verdict.decision().unwrap().timestamps.last().unwrap().authority.as_ref().unwrap_err();
     assert!(last.to_string().contains("it has more than 8 timestamps"));
-    // The certificate of this TSA is not for timestamps.
+    // The certificate of this TSA does not allow timestamps.
     let (key, no_authority) = signer("256-a");
     let response = token::response(&key, &no_authority, &value_of(&text, &Method::default()));
     trust.trust.trusted.push(no_authority);
@@ -220,7 +223,7 @@ fn timestamps_that_are_wrong() {
     assert!(add(&plain, &response).unwrap_err().contains("no properties of XAdES"));
 }
 
-/// Returns a XAdES signature whose properties the signer has changed.
+/// Returns a XAdES signature whose signer has changed the properties before signing.
 fn with_properties(change: impl Fn(&str, &Certificate) -> String) -> (String, VerifyOptions) {
     let (key, certificate) = signer("256-a");
     let mut options = SignOptions::default();
@@ -238,12 +241,12 @@ fn with_properties(change: impl Fn(&str, &Certificate) -> String) -> (String, Ve
     (text, VerifyOptions::new([certificate]).unwrap())
 }
 
-/// Returns the text without the type of the reference to signed properties.
+/// Removes the `Type` of the reference to signed properties.
 fn untyped(text: &str) -> String {
     changed(text, " Type=\"http://uri.etsi.org/01903#SignedProperties\"", "")
 }
 
-/// If a signature covers signed properties that no reader would read, `verify` refuses the document.
+/// If a signature covers signed properties that would have no effect, `verify` must refuse the document.
 #[test]
 fn signed_properties_in_other_places() {
     // The properties were moved after the signature was made.
@@ -252,8 +255,8 @@ fn signed_properties_in_other_places() {
     let moved = changed(&moved, "</ds:Object>", "</w></ds:Object>");
     let error = parts(&moved, &trust).unwrap_err();
     assert!(error.contains("a Reference is to signed properties"), "{error}");
-    // The signature covers an element that contains the properties, and not the properties themselves. In the second
-    // case the signature also loses its Id. In the third case the Target of the properties names no signature. In the
+    // Here, the reference names an element around the properties, and not the properties themselves. In the second
+    // case, the signature also has no Id. In the third case the Target of the properties names no signature. In the
     // fourth case the properties are of another version of XAdES.
     let around = |text: &str| {
         let text = changed(&untyped(text), "<xades:SignedProperties Id=\"s-properties\">", "<xades:SignedProperties>");
@@ -271,8 +274,8 @@ fn signed_properties_in_other_places() {
         let error = parts(&after(&text), &trust).unwrap_err();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
-    // If another signature around the properties has the same Id, the properties do not count as properties of this
-    // other signature.
+    // Here, another signature around the properties has the same Id. The properties must not count as properties of
+    // this other signature.
     let (text, trust) = with_properties(|text, _| {
         let text =
             changed(&around(text), "<xades:QualifyingProperties Id=\"s-properties\"", "<xades:QualifyingProperties");
@@ -295,15 +298,15 @@ fn signed_properties_in_other_places() {
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
     // If an outer signature covers an inner signature as a whole, the outer signature also signs the properties of the
-    // inner signature. But these properties say nothing about the outer signature.
+    // inner signature. But `verify` must not take these properties for properties of the outer signature.
     let (text, mut trust) = with_properties(|text, _| text.to_owned());
     let archive = format!("<archive>{text}</archive>");
     let signed = sign(archive.as_bytes(), &key, &certificate, &SignOptions::default()).unwrap();
     trust.trust.trusted.push(certificate);
     trust.which = Which::Number(2);
     assert_eq!(verify(&signed, &trust).unwrap().decision().unwrap().claimed_time, None);
-    // The properties are in the namespaces of older versions. The reference has a type in one case, and no type in the
-    // other.
+    // The properties are in the namespaces of older versions. The reference has no type in the first case, and the type
+    // of the older version in the second case.
     for version in ["1.1.1", "1.2.2"] {
         let older = |text: &str| text.replace("01903/v1.3.2#", &format!("01903/v{version}#"));
         let kind = format!("01903/v{version}#SignedProperties");
@@ -315,8 +318,8 @@ fn signed_properties_in_other_places() {
             let error = parts(&text, &trust).unwrap_err();
             assert!(error.contains("XAdES") && error.contains("is not supported"), "{error}");
         }
-        // Properties in their place are read, whatever type the reference has. If there are no properties at their
-        // place, a reference with the type of an older version is refused.
+        // Signed properties at the right place are read, whatever the type of the reference is. If the reference has
+        // the type of an older version, but its target is not signed properties, it must be refused.
         let (text, trust) = with_properties(|text, _| typed(text));
         assert!(parts(&text, &trust).unwrap().is_ok());
         let (text, trust) = with_properties(|text, _| {
@@ -336,7 +339,7 @@ fn signed_properties_in_other_places() {
 fn signed_properties_of_other_signers() {
     let (text, trust) = with_properties(|text, _| text.to_owned());
     assert!(parts(&text, &trust).unwrap().is_ok());
-    // The digest of the certificate is made with the old hash function GOST R 34.11-94.
+    // Here, the old hash function GOST R 34.11-94 makes the digest of the certificate.
     let (text, mut trust) = with_properties(|text, certificate| {
         let mut hash = fastgost_pki::cms::DigestAlgorithm::Gost94.hasher().unwrap();
         hash.update(certificate.as_der());
@@ -348,7 +351,7 @@ fn signed_properties_of_other_signers() {
     assert_eq!(parts(&text, &trust), Ok(Err(Problem::Legacy("the digest of a certificate in its signed properties"))));
     trust.trust.path.legacy = true;
     assert!(parts(&text, &trust).unwrap().is_ok());
-    // `verify` obeys signed properties, whatever type the reference has.
+    // The signed properties must count, whatever the type of the reference is.
     let other = |text: &str| {
         let (before, part) = text.split_at(text.find("<xades:CertDigest>").unwrap());
         let old = part.split("DigestValue").nth(1).unwrap().split('>').nth(1).unwrap().split('<').next().unwrap();
@@ -378,7 +381,7 @@ fn signed_properties_of_other_signers() {
     }
 }
 
-/// Tests the certificate that signed properties name, in both versions of the property.
+/// Tests the property that names the signer's certificate, in both of its versions.
 #[test]
 fn the_signing_certificate() {
     let whole = |text: &str| {
@@ -405,24 +408,25 @@ fn the_signing_certificate() {
         let (text, trust) = with_properties(|text, own| changed(text, &whole(text), &property(own)));
         parts(&text, &trust).map(|verdict| verdict.map(|_| ()))
     };
-    // A document without the property is accepted, because the signer decides whether the document has the property.
+    // The signer decides whether a document has this property. So a document without it must be accepted.
     assert_eq!(judged(&|_| String::new()), Ok(Ok(())));
     for bits in [256, 512] {
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own), b"")), Ok(Ok(())));
         assert_eq!(judged(&|_| v2(&gost(bits), &digest(bits, &other), b"")), Ok(Err(Problem::OtherCertificate)));
-        // In the first case the digest is truncated. In the second case the digest is made by the hash function of the
-        // other length.
+        // In the first case the digest is truncated. In the second case, the digest is made by the hash function with
+        // the other digest length.
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own)[1..], b"")), Ok(Err(Problem::OtherCertificate)));
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(768 - bits, own), b"")), Ok(Err(Problem::OtherCertificate)));
     }
-    // Only the digest decides which certificate the property names. The issuer and the serial number can be written in
-    // many ways, and say nothing that the digest does not say.
+    // Only the digest must decide which certificate the property names. The issuer and the serial number can be written
+    // in many ways, and say nothing that the digest does not say.
     assert_eq!(judged(&|own| v2(&gost(256), &digest(256, own), b"of another one")), Ok(Ok(())));
     let error = judged(&|own| v2("http://www.w3.org/2001/04/xmlenc#sha256", &digest(256, own), b"")).unwrap_err();
     assert!(error.contains("sha256") && error.contains("is not supported"), "{error}");
     let error = judged(&|_| "<xades:SigningCertificateV2></xades:SigningCertificateV2>".to_owned()).unwrap_err();
     assert!(error.contains("it names 0 certificates"), "{error}");
-    // A signature with both versions of the property counts as a signature with two properties, which is refused.
+    // If a signature has both versions of the property, these count as two properties, and the signature must be
+    // refused.
     let (text, trust) = with_properties(|text, own| {
         let first = whole(text);
         changed(text, &first, &(first.clone() + &v2(&gost(256), &digest(256, own), b"")))

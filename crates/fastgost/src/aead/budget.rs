@@ -1,8 +1,8 @@
 //! Counts how much of its budget a key has used.
 use crate::error::{Error, Result};
 
-/// The count of used blocks and its limit. If the target has atomics, all threads share one count. If it has atomics
-/// but no 64-bit atomics, the count is a `usize`, which lowers the limit.
+/// The number of used blocks, and its limit. If the target has atomics, all threads use this number together. If the
+/// target has atomics but no 64-bit atomics, the number is a `usize`, and therefore the limit is lower.
 pub(super) struct Budget {
     #[cfg(target_has_atomic = "64")]
     used: core::sync::atomic::AtomicU64,
@@ -20,8 +20,8 @@ impl Budget {
         Self { used: Default::default(), limit, allowed }
     }
 
-    /// Uses up `amount` of the budget. If less than `amount` is left, the function uses up nothing and returns an
-    /// error.
+    /// Uses up `amount` of the budget. If less than `amount` is left, the function returns an error, and the budget
+    /// does not change.
     #[cfg(target_has_atomic = "ptr")]
     pub(super) fn take(&self, amount: u64) -> Result<()> {
         use core::sync::atomic::Ordering::Relaxed;
@@ -33,7 +33,7 @@ impl Budget {
         self.used.fetch_update(Relaxed, Relaxed, after).map(drop).map_err(|_| self.exhausted())
     }
 
-    /// Does the same on targets without atomics, where the type is not `Sync`.
+    /// Does the same on targets without atomics. There, `Budget` is not `Sync`.
     #[cfg(not(target_has_atomic = "ptr"))]
     pub(super) fn take(&self, amount: u64) -> Result<()> {
         let sum = self.used.get().checked_add(amount).filter(|sum| *sum <= self.limit).ok_or(self.exhausted())?;

@@ -1,4 +1,4 @@
-//! CNT and IMIT of GOST 28147-89 under one key, as in old protocols.
+//! CNT and IMIT of GOST 28147-89 with one key for both, as in old protocols.
 use super::{
     mac_then_encrypt::{MacThenEncrypt, Stream},
     parts::in_parts,
@@ -13,21 +13,22 @@ use crate::{
 };
 
 /// The gamma mode (CNT) and the MAC (IMIT) of GOST 28147-89, both under one key (RFC 5830, sections 6 and 8). Papers
-/// measure the cipher's speed in this combination, and old protocols use this combination. **Use it for comparison and
-/// for old data only**, because nothing is proven about one key for both CNT and IMIT. The tag has only 32 bits.
-/// Messages that differ only in zeros at the end can have the same tag, so the receiver must know the length of the
-/// data.
+/// measure the speed of the cipher with CNT and IMIT together, and old protocols use CNT and IMIT together. **Use it
+/// for comparison and for old data only**, because nothing is proven about one key for both CNT and IMIT. The tag has
+/// only 32 bits. Messages that differ only in zeros at the end can have the same tag, so the receiver must know the
+/// length of the data.
 ///
-/// In the input of the MAC, the plaintext follows the associated data without a separator, so the associated data
-/// itself must show where it ends. The tag is encrypted with the keystream that comes after the keystream of the data.
-/// This composition is MAC-then-encrypt. CryptoPro's TLS records use this composition too, but with two keys and with a
-/// state that continues from record to record. A MAC over the ciphertext would be stronger, but protocols do not use
-/// it. The tag is encrypted because an unencrypted tag would show which messages are equal.
+/// In the input of the MAC, the plaintext follows the associated data without a separator. So the receiver must be able
+/// to see from the associated data where it ends. The tag is encrypted with the keystream that comes after the
+/// keystream of the data. This composition is MAC-then-encrypt. CryptoPro's TLS records also use CNT and IMIT in this
+/// way, but with two keys, and with a state that continues from record to record. A MAC over the ciphertext would be
+/// stronger, but the protocols use a MAC over the plaintext. The tag is encrypted, because otherwise equal tags would
+/// show that messages are equal.
 ///
-/// Never use an IV twice under one key, because CNT would reveal both plaintexts. A message without any bytes is
-/// rejected, because the IMIT of an empty message is zero under every key. So the encrypted tag of an empty message
-/// would be the first four bytes of the keystream. Anyone who knows the first four bytes of another plaintext under the
-/// same IV knows these four bytes of keystream.
+/// Never use an IV twice under one key, because CNT would then reveal both plaintexts. An empty message is rejected if
+/// its associated data is empty, too, because the IMIT of an empty input is zero under every key. So the encrypted tag
+/// of an empty message would be the first four bytes of the keystream. If an attacker knows the first four bytes of
+/// another plaintext under the same IV, the attacker knows these bytes of the keystream.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, aead::CntImit};
@@ -67,7 +68,7 @@ impl CntImit {
         Self::TAG_SIZE
     }
 
-    /// Returns the level of the cipher's kernel.
+    /// Returns the level of CPU features that the cipher's kernel uses.
     pub fn level(&self) -> Level {
         self.imit.level()
     }
@@ -77,7 +78,7 @@ impl CntImit {
     ///
     /// # Errors
     /// - [`Error::IvLength`] unless `iv` has 8 bytes,
-    /// - [`Error::Parameter`] if associated data and data are both empty.
+    /// - [`Error::Parameter`] if both the associated data and the data are empty.
     ///
     /// If there is an error, nothing is written.
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
@@ -87,8 +88,9 @@ impl CntImit {
         message.tag()
     }
 
-    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. The tag is over the plaintext,
-    /// so the data is decrypted twice. The second decryption takes little time compared with IMIT.
+    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. The tag is over the plaintext.
+    /// So the data is decrypted twice: first for checking the tag, and then for the caller. The additional decryption
+    /// takes little time compared with IMIT.
     ///
     /// # Errors
     /// - [`Error::TagMismatch`] if the tag is wrong, or does not have 4 bytes,
@@ -107,8 +109,8 @@ impl CntImit {
         message.open(data.into_in_out_buf(), tag)
     }
 
-    /// Checks the length of the IV, and checks that the message is not empty. Callers do this before they process the
-    /// message.
+    /// Checks the length of the IV, and checks that the message is not empty. The callers of this function call it
+    /// before they process the message.
     #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn check(iv: &[u8], associated: &[u8], data: usize) -> Result<()> {
         Cnt::check_iv(iv)?;
@@ -138,7 +140,7 @@ impl Stream for Gamma {
     fn check(&self, len: usize) -> Result<()> {
         match self {
             Self::Plain(cnt) => cnt.check(len),
-            // With key meshing, the keystream begins again under each new key, so it never ends.
+            // With key meshing, each new key begins a new keystream, so the keystream has no end.
             Self::Meshed(_) => Ok(()),
         }
     }

@@ -13,15 +13,15 @@ use crate::{
 use alloc::boxed::Box;
 use zeroize::Zeroizing;
 
-/// The authenticated encryption of CMS, PFX and encrypted private keys, which is [`CtrAcpkm`] with [`Omac`] (RFC 9337,
-/// section 5.1; R 1323565.1.025-2019). It takes **no associated data**. If associated data is given, the result is an
-/// error.
+/// The authenticated encryption of CMS, PFX and encrypted private keys. It consists of [`CtrAcpkm`] and [`Omac`] (RFC
+/// 9337, section 5.1; R 1323565.1.025-2019). It takes **no associated data**. If associated data is given, the result
+/// is an error.
 ///
 /// The nonce is called "user keying material". It consists of an IV of half a block and a seed of 8 bytes. KDF_TREE,
 /// with the label "kdf tree" and the seed, derives two message keys from the key. Under the two message keys, the
 /// message is processed by [`CtrOmac`] with [MAC-then-encrypt](CtrOmac::mac_then_encrypt) and sections. The tag is
 /// computed over the plaintext, is put after the plaintext, and is encrypted with the same keystream. Never use a nonce
-/// twice under one key, because CTR would reveal both plaintexts.
+/// twice under one key, because CTR would then reveal both plaintexts.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::CtrAcpkmOmac};
@@ -35,7 +35,7 @@ use zeroize::Zeroizing;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct CtrAcpkmOmac<C: Cipher> {
-    /// A cipher that says which kernel is used. The key in this cipher is not used.
+    /// A cipher with any key. Only its kernel is used. The key of this cipher is ignored.
     cipher: C,
     root: Box<Hmac<Streebog256>>,
     section: usize,
@@ -68,13 +68,13 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
     /// The size of a nonce in bytes.
     pub const NONCE_SIZE: usize = C::BLOCK / 2 + 8;
 
-    /// A text about the allowed nonces, for the error message.
+    /// The text of the error message that says which nonces are allowed.
     pub(crate) const NONCE: &'static str = match C::BLOCK {
         16 => "16 bytes, an IV of 8 and a seed of 8",
         _ => "12 bytes, an IV of 4 and a seed of 8",
     };
 
-    /// Makes the AEAD under `key`, on the kernel of `cipher`. The key in `cipher` is not used.
+    /// Makes the AEAD under `key`, on the kernel of `cipher`. The key of `cipher` is ignored.
     pub(crate) fn on(cipher: C, key: &[u8; 32]) -> Self {
         // The key is set in place, because a move of `Hmac` would leave a copy of the key in memory.
         let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
@@ -82,8 +82,8 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
         Self { cipher, root, section: CtrAcpkm::<C>::SECTION_IN_CONTAINERS, tag_size: C::BLOCK }
     }
 
-    /// Sets the section size, which is the number of bytes after which the encryption key changes. This is for peers
-    /// that do not use the section size of RFC 9337.
+    /// Sets the section size, which is the number of bytes after which the encryption key changes. Use this for peers
+    /// that do not have the section size of RFC 9337.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless `section` is a multiple of the block size, and not 0.
@@ -108,12 +108,12 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
         Ok(self)
     }
 
-    /// Returns the size of a tag in bytes. This is the size of a block, unless another size is set.
+    /// Returns the size of a tag in bytes. A tag has the size of a block, unless another size is set.
     pub fn tag_size(&self) -> usize {
         self.tag_size
     }
 
-    /// Returns the level of the kernel of its ciphers.
+    /// Returns the level of CPU features that the kernel of the cipher uses.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }
@@ -121,7 +121,7 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
     /// Encrypts `data`, in place or from one buffer to another, and returns the tag. `associated` must be empty.
     ///
     /// # Errors
-    /// - [`Error::IvLength`] unless the nonce has the length of an IV of half a block and a seed of 8 bytes,
+    /// - [`Error::IvLength`] unless the nonce consists of an IV of half a block and a seed of 8 bytes,
     /// - [`Error::Parameter`] if `associated` is not empty,
     /// - [`Error::StreamExhausted`] if data and tag together are longer than [`CtrAcpkm::LIMIT`].
     ///
@@ -133,8 +133,8 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
         message.tag()
     }
 
-    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. The tag is over the plaintext,
-    /// so the data is decrypted twice.
+    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. The tag is over the plaintext.
+    /// So the data is decrypted twice: first for checking the tag, and then for the caller.
     ///
     /// # Errors
     /// - [`Error::TagMismatch`] if the tag is wrong, or has the wrong length,

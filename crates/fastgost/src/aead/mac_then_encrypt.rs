@@ -1,4 +1,4 @@
-//! MAC-then-encrypt for a message in parts. The tag is computed over the associated data and the plaintext. It is
+//! MAC-then-encrypt for a message in parts. The tag is computed over the associated data and the plaintext. The tag is
 //! encrypted with the keystream that comes after the keystream of the data.
 use super::parts::{LATE, private::Message};
 use crate::{
@@ -49,11 +49,11 @@ const CHUNK: usize = 16 << 10;
 pub struct MacThenEncrypt<S, M> {
     stream: S,
     mac: M,
-    /// `Ok` while associated data may follow. Otherwise the error for associated data, which in most AEADs says that
-    /// the data has begun.
+    /// `Ok` while associated data may follow. Otherwise this is the error that a caller gets for more associated data.
+    /// In most AEADs, the error says that the data has begun.
     associated: Result<()>,
-    /// If the AEAD rejects empty messages, this is an error until there is a byte of data or associated data. In other
-    /// AEADs, it is always `Ok`.
+    /// If the AEAD rejects empty messages, this field is an error until a byte of data or associated data has come. In
+    /// other AEADs, this field is always `Ok`.
     complete: Result<()>,
 }
 
@@ -62,14 +62,14 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
         Self { stream, mac, associated: Ok(()), complete: empty }
     }
 
-    /// Returns the same message, but for an AEAD without associated data. `error` is returned for associated data.
+    /// Makes the message reject associated data, for an AEAD that takes none. `error` is returned for associated data.
     #[cfg(feature = "alloc")]
     pub(super) fn without_associated(self, error: Error) -> Self {
         Self { associated: Err(error), ..self }
     }
 
-    /// Ends the associated data if the next part of the data has more than 0 bytes. `len` is the number of bytes of
-    /// this part.
+    /// If the next part of the data is not empty, the associated data ends, and more associated data is rejected. `len`
+    /// is the number of bytes of this part.
     fn begin_data(&mut self, len: usize) {
         if len > 0 {
             self.associated = self.associated.and(Err(LATE));
@@ -103,8 +103,8 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
         })
     }
 
-    /// Notes that a part of `len` bytes of data comes. Returns an error if too little keystream is left for this part
-    /// and the tag.
+    /// Accepts a part of `len` bytes of data, before the part is processed. Returns an error if too little keystream is
+    /// left for this part and the tag.
     fn admit(&mut self, len: usize) -> Result<()> {
         self.check(len)?;
         self.begin_data(len);
@@ -133,8 +133,8 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
         self.mac.finalize_reset().verify(&sent)
     }
 
-    /// Checks the tag's length. Callers do this before they decrypt the tag, because there is keystream only for a tag
-    /// of the right size. The length is public.
+    /// Checks the tag's length. Callers call this function before they decrypt the tag, because there is keystream only
+    /// for a tag of the right size. The length is public.
     fn check_tag(&self, tag: &[u8]) -> Result<()> {
         if tag.len() == self.mac.tag_size() { Ok(()) } else { Err(Error::TagMismatch) }
     }
@@ -187,8 +187,9 @@ impl<A, S: Stream, M: Mac> Message<A> for MacThenEncrypt<S, M> {
     fn verify(&mut self, _: &A, tag: &[u8]) -> Result<()> {
         self.verify(tag)
     }
-    /// Checks the length of the ciphertext, and ends the associated data. The MAC is over the plaintext, so the part
-    /// cannot be authenticated before its decryption.
+    /// Checks the length of the ciphertext. If the part is not empty, no more associated data may follow. Does not
+    /// process the part, because the MAC is over the plaintext, so the part cannot be authenticated before its
+    /// decryption.
     #[cfg(feature = "alloc")]
     fn store(&mut self, _: &A, stored: usize, ciphertext: &[u8]) -> Result<()> {
         self.check(stored.saturating_add(ciphertext.len()))?;

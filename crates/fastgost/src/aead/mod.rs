@@ -23,7 +23,7 @@ pub(crate) use self::{
     parts::{Opening, private},
 };
 
-/// Decryption that returns plaintext before the tag is verified. Use it only if your protocol or interface cannot store
+/// Decryption that returns plaintext before it verifies the tag. Use it only if your protocol or interface cannot store
 /// a whole message. Callers must discard the whole plaintext if the tag turns out to be wrong.
 pub mod hazmat {
     pub use super::parts::Unverified;

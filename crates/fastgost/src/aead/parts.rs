@@ -34,18 +34,19 @@ pub(crate) mod private {
         fn update_associated(&mut self, key: &A, part: &[u8]) -> Result<()>;
         /// Encrypts the next part.
         fn seal(&mut self, key: &A, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-        /// Decrypts the next part before it is verified.
+        /// Decrypts the next part of the message, before the tag of the message is verified.
         fn open_unverified(&mut self, key: &A, data: InOutBuf<'_, '_, u8>) -> Result<()>;
         /// Returns the tag of the sealed message.
         fn tag(&mut self, key: &A) -> Result<Tag>;
         /// Verifies the tag of the opened message.
         fn verify(&mut self, key: &A, tag: &[u8]) -> Result<()>;
         /// Checks the length of the next part of a ciphertext, and gives the part to the MAC if the MAC is over the
-        /// ciphertext. The caller then stores this part after the `stored` bytes of the earlier parts.
+        /// ciphertext. If the result is `Ok`, the caller stores this part. The earlier parts, which the caller has
+        /// stored, have `stored` bytes.
         #[cfg(feature = "alloc")]
         fn store(&mut self, key: &A, stored: usize, ciphertext: &[u8]) -> Result<()>;
-        /// Verifies the tag, and decrypts `data`, which has all stored parts. If the tag is wrong, no plaintext is left
-        /// in `data`.
+        /// Verifies the tag, and decrypts `data`, which contains all parts that the caller has stored. If the tag is
+        /// wrong, no plaintext is left in `data`.
         #[cfg(feature = "alloc")]
         fn open_stored(&mut self, key: &A, data: &mut [u8], tag: &[u8]) -> Result<()>;
     }
@@ -56,8 +57,8 @@ pub(super) const LATE: Error = Error::Unsupported("associated data must come bef
 /// Seals a message in parts. The ciphertext and the tag are the same as from the AEAD's `seal`, and do not depend on
 /// the division into parts.
 ///
-/// This type is not `Clone`, because two different continuations of one message would use the same nonce, which reveals
-/// both plaintexts.
+/// This type is not `Clone`. With two copies, one message could be continued in two ways under the same nonce, which
+/// reveals both plaintexts.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::Mgm};
@@ -150,8 +151,8 @@ impl<A: InParts> Opening<A> {
 /// tag.
 ///
 /// **Memory.** An opener keeps the whole ciphertext, which may be very long. MGM with Kuznyechik allows up to 2 PiB. If
-/// messages come from other people, limit their length before you pass them to an opener. Another way is to seal data
-/// in chunks, as `sealed` does.
+/// messages come from other people, limit their length before you pass them to an opener. You can also seal the data in
+/// chunks, as the module `sealed` does.
 ///
 /// ```
 /// use fastgost::{Error, Kuznyechik, aead::Mgm};
@@ -258,8 +259,8 @@ impl<A: InParts> Unverified<'_, A> {
     }
 }
 
-/// Defines the methods by which an AEAD begins messages in parts. The caller of the macro gives the type of a message
-/// in parts, and the function that begins such a message.
+/// Defines the methods of an AEAD that return a `Sealer`, an `Opener` or an `Unverified`. The caller of the macro gives
+/// two things: the type of the state of a message in parts, and the function that makes the first state.
 macro_rules! in_parts {
     ($aead:ty $(, $generic:ident: $bound:ident)?; $message:ty, $begin:expr; $when:literal) => {
         impl$(<$generic: $bound>)? $crate::aead::InParts for $aead {}
@@ -280,7 +281,7 @@ macro_rules! in_parts {
             /// Begins to seal a message in parts.
             ///
             /// # Errors
-            /// The errors of [`seal`](Self::seal) for the nonce. If the AEAD has a budget, also
+            /// The errors of [`seal`](Self::seal) for the nonce. If the AEAD has a budget, the error may also be
             /// [`KeyExhausted`](crate::Error::KeyExhausted).
             pub fn sealer(&self, nonce: &[u8]) -> Result<$crate::aead::Sealer<'_, Self>> {
                 Ok($crate::aead::Sealer { key: self, message: $begin(self, nonce)? })

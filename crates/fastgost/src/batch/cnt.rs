@@ -63,8 +63,8 @@ pub(super) fn apply<'k>(
     parts: &mut impl Parts,
 ) {
     let interval = if meshing { Interval::MESHING } else { usize::MAX };
-    // `order` has the numbers of the messages that have data in this interval. `starts` has the IV of each of these
-    // messages, which is later replaced by the first counter of the message.
+    // `order` has the indices of the messages that have data in this interval. At first, `starts` has the IV of each of
+    // these messages. Later, the first counter of the message replaces the IV.
     let (mut order, mut starts, mut alive) = ([0; MOST], [[0; 8]; MOST], 0);
     for i in 0..messages {
         let part = parts.part(i);
@@ -94,7 +94,8 @@ pub(super) fn apply<'k>(
         let before = core::mem::replace(&mut alive, 0);
         for i in 0..before {
             if parts.part(order[i]).len() - from > interval {
-                // The values of the adders at the last block of this interval are the IV of the next interval.
+                // The values of the adders N3 and N4 at the last block of this interval become the IV of the next
+                // interval.
                 let adders = Gost28147::later(adders(&starts[i]), (interval / 8 - 1) as u64).number();
                 (order[alive], starts[alive]) = (order[i], adders.to_le_bytes());
                 if keys.each && !meshed.is_empty() {
@@ -116,7 +117,7 @@ pub(super) fn apply<'k>(
     crate::wipe(starts[..used].as_flattened_mut());
 }
 
-/// Reads the adders N3 and N4. The least significant byte comes first.
+/// Reads the adders N3 and N4. In the bytes of each adder, the least significant byte comes first.
 fn adders(bytes: &[u8; 8]) -> Counter {
     Counter::gamma(u64::from_le_bytes(*bytes))
 }
@@ -124,7 +125,7 @@ fn adders(bytes: &[u8; 8]) -> Counter {
 /// The data of the messages in one interval of key meshing.
 struct Section<'a, P> {
     parts: &'a mut P,
-    /// The numbers of the messages that have data in this interval.
+    /// The indices of the messages that have data in this interval.
     order: &'a [usize],
     /// The first counters of these messages.
     starts: &'a [[u8; 8]],

@@ -1,6 +1,6 @@
 //! CNT and IMIT with key meshing for many connections. This module is for protocols in which the keystream and the MAC
-//! of a connection continue from message to message. So their states continue from call to call. The keys of different
-//! connections change at different positions.
+//! of a connection continue from message to message. So the states of the keystream and of the MAC continue from call
+//! to call. The keys of different connections change at different positions.
 use super::{
     JobKeys, MOST,
     ctr::{self, Stream, Streams},
@@ -18,11 +18,11 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroize;
 
-/// A MAC that continues, with its state after all data so far.
+/// A MAC that continues from message to message. It holds the state after all data that has come so far.
 pub(crate) struct MeshedImit {
     cipher: Gost28147,
     state: [u8; 8],
-    /// The data after the last whole block. Its length is `len`.
+    /// The bytes of data after the last whole block. Its length is `len`.
     partial: [u8; 8],
     len: usize,
     /// The number of bytes that are left until the key changes.
@@ -36,7 +36,7 @@ pub(crate) struct Part<'a> {
     pub(crate) data: &'a [u8],
 }
 
-/// The number of bytes in the head, which comes before the data of a part.
+/// The number of bytes in the head of a part. The head is authenticated before the data of the part.
 pub(crate) const HEAD: usize = 13;
 
 impl MeshedImit {
@@ -44,16 +44,16 @@ impl MeshedImit {
         Self { cipher, state: [0; 8], partial: [0; 8], len: 0, left: Interval::MESHING }
     }
 
-    /// Whether one call can process both MACs.
+    /// Returns whether one call can process both MACs.
     pub(crate) fn shares_lanes(&self, other: &Self) -> bool {
         self.cipher.shares_lanes(&other.cipher)
     }
 
     /// Adds a part to each MAC. For each MAC, calls `done` with the index of the part and with the tag over all data so
-    /// far. All data so far has at least two blocks, so the rules for messages of one block do not matter.
+    /// far. The rules for messages of one block do not matter, because the data so far always has at least two blocks.
     pub(crate) fn update_many(parts: &mut [Part<'_>], mut done: impl FnMut(usize, &[u8; 8])) {
-        // `heads` has the blocks that begin in the data that was left from the call before, or in the head. `blocks`
-        // has the blocks after these blocks.
+        // The data of a MAC is what was left from the call before, then the head, then the data of the part. `heads`
+        // has the blocks that begin before the data of the part. `blocks` has the blocks after the blocks in `heads`.
         let mut heads = vec![[0; 24]; parts.len()];
         let mut blocks: Vec<(usize, &[u8])> = Vec::with_capacity(parts.len());
         for (part, head) in parts.iter_mut().zip(&mut heads) {
@@ -156,7 +156,7 @@ fn advance(mut jobs: Vec<Job<'_>>) {
     crate::wipe(states[..used].as_flattened_mut());
 }
 
-/// A keystream that continues, at any position.
+/// A keystream that continues from message to message. It may stop at any byte of a block.
 pub(crate) struct MeshedCnt {
     cipher: Gost28147,
     /// The value of the counter that comes before the counter of the next block.

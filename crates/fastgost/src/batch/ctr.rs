@@ -37,7 +37,7 @@ pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result
     messages.iter().try_for_each(|message| message.result)
 }
 
-/// The data to which one keystream is applied. First comes `data`. Where `data` ends, the keystream continues in
+/// The data to which one keystream is applied. First comes `data`. After the end of `data`, the keystream continues in
 /// `tail`.
 pub(super) struct Stream<'s, C: Cipher> {
     /// The counter of the first block, which may be secret.
@@ -46,7 +46,7 @@ pub(super) struct Stream<'s, C: Cipher> {
     pub(super) tail: &'s mut [u8],
 }
 
-/// Returns each stream by its number. If a stream must not be changed, the returned stream is empty.
+/// Returns the stream with index `i`. If a stream must not be changed, the returned stream is empty.
 pub(super) trait Streams<C: Cipher> {
     fn stream(&mut self, i: usize) -> Stream<'_, C>;
 }
@@ -58,7 +58,7 @@ pub(super) struct Part<'s> {
     pub(super) tail: &'s mut [u8],
 }
 
-/// Returns each part by its number. If data must not be changed, the returned part is empty, and the IV of the part is
+/// Returns the part with index `i`. If data must not be changed, the returned part is empty, and the IV of the part is
 /// not used.
 pub(super) trait Parts {
     fn part(&mut self, i: usize) -> Part<'_>;
@@ -95,8 +95,8 @@ impl<C: Cipher> Stream<'_, C> {
         self.data.len() + self.tail.len()
     }
 
-    /// XORs a piece of the keystream into the data and the tail, from offset `at` on. If the data ends before the
-    /// piece, the remaining keystream is not used.
+    /// XORs a piece of the keystream into the data and the tail, from offset `at` on. If the data and
+    /// the tail end before the piece, the rest of the piece is not used.
     #[inline]
     fn add(&mut self, at: usize, keystream: &[u8]) {
         let here = keystream.len().min(self.data.len().saturating_sub(at));
@@ -155,7 +155,7 @@ fn groups(len: usize, group: usize) -> usize {
     len & !(group - 1)
 }
 
-/// A position in a stream. `behind` is the number of bytes between the end of the stream's whole groups and this
+/// A position in a stream. `behind` is the distance, in bytes, from the end of the stream's whole groups to this
 /// position.
 #[derive(Clone, Copy)]
 struct Place {
@@ -201,7 +201,8 @@ fn each<'k, C: Cipher + 'k>(
     s: &mut impl Streams<C>,
     scratch: &mut [u8; SCRATCH],
 ) {
-    // For each stream, the offset of its remainder, and the number of blocks in the remainder.
+    // For each stream, the offset of its remainder (the bytes after its whole groups), and the number of blocks in the
+    // remainder.
     let mut left = [(0, 0); MOST_TOGETHER];
     let mut order = [0; MOST_TOGETHER];
     let order = &mut order[..range.len()];
@@ -252,8 +253,8 @@ fn each<'k, C: Cipher + 'k>(
     crate::wipe(&mut scratch[..used]);
 }
 
-/// Sorts streams by the number of blocks that they have left. The function is not generic, because code for sorting is
-/// long.
+/// Sorts streams by the number of blocks that they have left. A generic function would repeat the long code for sorting
+/// for every type of stream.
 fn longest_first(order: &mut [u16], left: &[(usize, usize)]) {
     order.sort_unstable_by_key(|i| Reverse(left[usize::from(*i)].1));
 }
@@ -267,6 +268,6 @@ fn direct<C: Cipher>(cipher: &C, start: CounterOf<C>, data: &mut [u8]) {
 
 /// The number of streams with separate keys that are processed together.
 const MOST_TOGETHER: usize = 128;
-/// The number of bytes that are gathered at a time. They are at least one group of any kernel, and few enough to stay
-/// in the L1 cache.
+/// The number of bytes that are gathered for one call of a kernel. This number is at least the size of the widest group
+/// of any kernel. It is small enough for the bytes to stay in the L1 cache.
 pub(super) const SCRATCH: usize = 8192;

@@ -104,12 +104,13 @@ fn tags<'k, C: Cipher + 'k, const N: usize>(
     packets: &mut [Packet<'_>],
     mut done: impl FnMut(usize, &mut [Packet<'_>], &[u8]),
 ) {
-    // The tag of an invalid packet is not used, so the data may be replaced by empty data.
+    // If a packet has an error, its tag is not used, so `data` returns empty data for the packet.
     let data = |i: usize| if packets[i].result.is_ok() { &*packets[i].data } else { &[] };
     let associated = |i: usize| packets[i].associated_data;
     let has_data = |i: usize| !data(i).is_empty();
     if composition == Composition::EncryptThenMac {
-        // The first block of the MAC input. If the associated data is short, it follows with its zero padding.
+        // For each packet, the first block of the MAC input. If the associated data has at most one block, the second
+        // block is the associated data, padded with zeros.
         let mut heads = [[0; 32]; N];
         for (head, packet) in heads.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {
             head[..C::BLOCK].copy_from_slice(&first_block::<C>(packet.nonce, packet.associated_data)[..C::BLOCK]);

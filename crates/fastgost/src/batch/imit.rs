@@ -11,7 +11,7 @@ use core::{array, ops::Range};
 
 /// Computes the tags of many messages in parallel. Each key has its own rules: the S-boxes, key meshing, the initial
 /// state, the treatment of messages of one block, and the tag size. For each message, the function calls `done` with
-/// the index and the tag of the message. Data that was given to the keys before is ignored.
+/// the index and the tag of the message. If a key has been given data with `update` before, this data is ignored.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys}, mac::Imit};
@@ -74,7 +74,8 @@ impl<'m> Text<'m> {
         &self.head[range.start.min(end)..range.end.min(end)]
     }
 
-    /// If a block has bytes of both parts, and begins in the range, returns the position of this block.
+    /// If one block has bytes of the head and bytes of `rest`, and begins in the range, returns the position of this
+    /// block.
     #[inline]
     fn of_both(&self, range: &Range<usize>) -> Option<usize> {
         let at = self.head.len() / 8 * 8;
@@ -90,7 +91,7 @@ impl<'m> Text<'m> {
         &self.rest[at(range.start)..at(range.end)]
     }
 
-    /// Copies the bytes of the message from the position `from` on to `to`. The position must be in the last block of
+    /// Copies bytes of the message to `to`, beginning at the position `from`. The position must be in the last block of
     /// the head, or in `rest`. Stops at the end of the message or of `to`, and returns the number of bytes copied.
     #[inline]
     fn copy(&self, from: usize, to: &mut [u8]) -> usize {
@@ -144,7 +145,7 @@ pub(super) fn chains<'k, 'm>(
         lengths = [0; MOST];
         for i in 0..messages {
             let text = text(i);
-            // This condition says that the message ends in this interval.
+            // This condition is true if the message ends in this interval.
             if text.len() > from && text.len() - from <= interval {
                 let mut rest = [0; 8];
                 let n = if text.whole() < text.len() { text.copy(text.whole(), &mut rest) } else { 0 };
@@ -160,7 +161,7 @@ pub(super) fn chains<'k, 'm>(
     crate::wipe(scratch[..messages].as_flattened_mut());
 }
 
-/// Advances every chain over whole blocks, which `blocks` returns for each chain.
+/// Advances every chain over its whole blocks. `blocks` returns the whole blocks of each chain.
 fn advance<'k, 'm>(
     keys: &JobKeys<impl Fn(usize) -> &'k Gost28147>,
     states: &mut [[u8; 8]],

@@ -23,7 +23,8 @@ impl<C: Cipher> Many for Mgm<C> {
     }
 
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
-        // A single packet is not gathered with others, so the function for one message processes it.
+        // If there is only one packet, there is nothing to gather, so the function for one message processes the
+        // packet.
         if let [packet] = packets {
             let key = keys.of(0);
             packet.result = has_room(packet, key.tag_size())
@@ -51,8 +52,8 @@ impl<C: Cipher> Many for Mgm<C> {
     }
 }
 
-/// Checks a packet before the packet is processed, and takes its blocks from the key's budget. `seal_many` first checks
-/// that there is room for the tag. So a packet without this room takes nothing from the budget.
+/// Checks a packet before the packet is processed, and takes the packet's blocks from the key's budget. `seal_many`
+/// first checks that there is room for the tag. So a packet without room for the tag takes nothing from the budget.
 fn check<C: Cipher>(key: &Mgm<C>, packet: &Packet<'_>) -> Result<()> {
     key.check(packet.nonce, packet.associated_data, packet.data.len())
 }
@@ -66,7 +67,7 @@ fn encrypt<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: usize, blocks: &mut [u8])
 }
 
 /// The blocks Y_1 of all packets, and after them the blocks Z_1 of all packets. Y_1 is the encrypted nonce. Z_1 is the
-/// encrypted nonce whose first bit is set to 1 before.
+/// encryption of the nonce with its first bit set to 1.
 struct FirstBlocks {
     blocks: [u8; 32 * MOST],
     /// The number of bytes of all blocks Y_1 together.
@@ -80,7 +81,7 @@ impl FirstBlocks {
         Self { blocks: [0; 32 * MOST], half: packets * C::BLOCK, block: C::BLOCK }
     }
 
-    /// Computes the blocks in place, because a return value would be copied.
+    /// Computes the blocks in place. If the function returned them, they would be copied.
     fn encrypt<C: Cipher>(&mut self, keys: Keys<'_, Mgm<C>>, packets: &[Packet<'_>]) {
         let (y, z) = self.blocks[..2 * self.half].split_at_mut(self.half);
         let places = y.chunks_exact_mut(C::BLOCK).zip(z.chunks_exact_mut(C::BLOCK));
@@ -143,8 +144,8 @@ fn each_tag<C: Cipher>(
     }
 }
 
-/// Multiplies each block of a packet by its mask, adds the products of a packet, and replaces the packet's Z_1 by the
-/// sum. The masks of all packets are gathered in the scratch memory.
+/// Multiplies each block of a packet by its mask, and adds the products of the packet. The sum replaces the packet's
+/// Z_1. The masks of all packets are gathered in the scratch memory.
 fn sums<C: Cipher>(key: &Mgm<C>, packets: &[Packet<'_>], z: &mut [u8]) {
     let mut scratch = [0; SCRATCH];
     let (mut from, mut used) = (Place { packet: 0, mask: 0 }, 0);
@@ -166,7 +167,7 @@ fn sums<C: Cipher>(key: &Mgm<C>, packets: &[Packet<'_>], z: &mut [u8]) {
     crate::wipe(&mut scratch[..used]);
 }
 
-/// A position among the masks of all packets. `mask` is the number of a mask of the packet.
+/// A position among the masks of all packets. `mask` is the index of a mask among the masks of the packet.
 #[derive(Clone, Copy)]
 struct Place {
     packet: usize,
@@ -202,8 +203,8 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// Multiplies the blocks `blocks` of a packet by their masks, and adds the products to `sum`. Returns whether these
-/// blocks were the last blocks of the packet.
+/// Multiplies the blocks of a packet whose indices are in `blocks` by their masks, and adds the products to `sum`.
+/// Returns true if the last block of the packet is among them.
 fn add_products<C: Cipher>(
     sum: &mut gf::Sum,
     associated: &[u8],

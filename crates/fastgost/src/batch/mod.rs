@@ -2,15 +2,15 @@
 //! one key, or each message has its own key.
 //!
 //! Use this module if there are many short messages at a time, such as the packets of a VPN or the records of many
-//! connections. A MAC is serial from block to block, and one short message does not fill a wide kernel. Many short
-//! messages together fill a wide kernel. For each message, the result is the same as the result of the type for one
-//! message, whatever other messages are in the call. These types are [`Ctr`](crate::mode::Ctr) for [`ctr()`],
-//! [`Cnt`](crate::mode::Cnt) for [`cnt()`], [`Omac`] for [`omac()`], and [`Imit`](crate::mac::Imit) for [`imit()`].
-//! [`seal`] and [`open`] correspond to the methods of an [`Aead`].
+//! connections. A MAC processes the blocks of a message one after the other, so one short message leaves most lanes of
+//! a wide kernel empty. Many short messages together fill these lanes. For each message, the result is the same as the
+//! result of the type for one message, whatever other messages are in the call. The type for one message is
+//! [`Ctr`](crate::mode::Ctr) for [`ctr()`], [`Cnt`](crate::mode::Cnt) for [`cnt()`], [`Omac`] for [`omac()`], and
+//! [`Imit`](crate::mac::Imit) for [`imit()`]. [`seal`] and [`open`] correspond to the methods of an [`Aead`].
 //!
 //! If a message fails, for example because of a wrong nonce or a wrong tag, its `result` has the error. The other
-//! messages are processed all the same. No memory is allocated per message, except for the changing keys of CNT and
-//! IMIT with key meshing. Scratch memory is wiped.
+//! messages are still processed. No memory is allocated per message, except for the changing keys of CNT and IMIT with
+//! key meshing. Scratch memory is wiped.
 //!
 //! ```
 //! use fastgost::{Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
@@ -111,8 +111,8 @@ impl<'a, K> Keys<'a, K> {
     }
 
     /// Cuts a batch into jobs, and calls `job` for each. All messages of a job can be processed together. A job has at
-    /// most `MOST` messages. All keys of a job can share lanes with the key of the job's first message, which means
-    /// that a kernel can use them side by side.
+    /// most `MOST` messages. The keys of a job can share lanes: a kernel can process the message of each key side by
+    /// side with the message of the job's first key.
     fn jobs(self, messages: usize, share: impl Fn(&K, &K) -> bool, mut job: impl FnMut(Keys<'a, K>, Range<usize>)) {
         let mut from = 0;
         while from < messages {
@@ -132,7 +132,8 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// Returns the keys that `get` returns for these keys, such as the ciphers in AEADs.
+    /// Returns the keys of a job. Each of them is the result of `get` for one of the keys in `self`. For example, `get`
+    /// returns the cipher of an AEAD.
     fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> JobKeys<impl Fn(usize) -> &'k I> {
         JobKeys { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
     }
@@ -146,14 +147,15 @@ impl<K> fmt::Debug for Keys<'_, K> {
 
 /// The largest number of messages in one job.
 const MOST: usize = 256;
-/// Jobs with at most so many messages get smaller buffers, because for short messages, clearing large buffers would
-/// take too much of the time.
+/// Jobs with at most so many messages get smaller buffers. If the messages are short, clearing a large buffer would
+/// take a large part of the time of a job.
 const FEW: usize = 64;
 
 /// The keys of one job.
 struct JobKeys<G> {
     each: bool,
-    /// Returns the key of the message with this number. If `each` is false, all messages have the same key.
+    /// Returns the key of the message with the given index in the job. If `each` is false, all messages have the same
+    /// key.
     key: G,
 }
 
@@ -217,7 +219,7 @@ pub struct Packet<'a> {
     pub associated_data: &'a [u8],
     /// The data, which is encrypted or decrypted in place.
     pub data: &'a mut [u8],
-    /// The tag. Its length must be the tag size of the key. [`seal`] writes the tag, and [`open`] reads it.
+    /// The tag. The length of the tag must be the tag size of the key. [`seal`] writes the tag, and [`open`] reads it.
     pub tag: &'a mut [u8],
     /// The result of the last call. Its value before the call is ignored.
     pub result: Result<()>,
@@ -275,14 +277,14 @@ pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()
 /// Verifies and decrypts packets in place, as the method `open` of `A` does for one packet. Plaintext is written only
 /// after its tag has been verified, with two exceptions: [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt) and
 /// [`CntImit`](crate::aead::CntImit). Their tags are over the plaintext, so the plaintext is written first. But after
-/// the call, no plaintext is left whose tag is wrong.
+/// the call, the data of a packet with a wrong tag is not plaintext.
 ///
 /// # Errors
 /// If there are not as many keys as packets, the error is [`Error::Parameter`], and nothing is written. Otherwise the
 /// error is the first error in the `result` of a packet. If a packet is not authentic, its error is
-/// [`Error::TagMismatch`]. After the call, the data of a packet with an error is as it was before, with one exception.
-/// With [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt), if a tag of the right length is wrong, the data is
-/// zeros. All other packets are opened.
+/// [`Error::TagMismatch`]. After the call, the data of a packet with an error is the same as before the call, with one
+/// exception. With [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt), if a tag has the right length but a
+/// wrong value, the data of the packet is zeros. All other packets are opened.
 pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
     each_job(keys, packets, |keys, packets| A::open_many(keys, packets, Internal))
 }
@@ -321,7 +323,7 @@ fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
     }
 }
 
-/// The tag sizes that a key can have, in words. The largest tag size is the size of a block.
+/// The tag sizes that a key can have, as texts for error messages. The largest tag size is the size of a block.
 const SIZES: [&str; 17] = [
     "none", "1 byte", "2 bytes", "3 bytes", "4 bytes", "5 bytes", "6 bytes", "7 bytes", "8 bytes", "9 bytes",
     "10 bytes", "11 bytes", "12 bytes", "13 bytes", "14 bytes", "15 bytes", "16 bytes",

@@ -7,8 +7,8 @@ use crate::{
 use core::array;
 
 /// Computes the tags of many messages in parallel. For each message, the function calls `done` with the index and the
-/// tag of the message. The length of the tag is the tag size of the key. Data that was given to the keys before is
-/// ignored. (To verify a tag, use [`Tag::verify`].)
+/// tag of the message. The length of the tag is the tag size of the key. If a key has been given data with `update`
+/// before, this data is ignored. (To verify a tag, use [`Tag::verify`].)
 ///
 /// ```
 /// use fastgost::{Kuznyechik, batch::{self, Keys}, mac::Omac};
@@ -58,7 +58,7 @@ pub(super) struct Omacs<G, const N: usize> {
     messages: usize,
     keys: JobKeys<G>,
     states: [[u8; 16]; N],
-    /// The data that is not yet in the state. This is at most one block.
+    /// For each message, the last bytes, which the MAC has not processed yet. They are at most one block.
     partial: [[u8; 16]; N],
     len: [u8; N],
 }
@@ -68,8 +68,9 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
         Self { messages, keys, states: [[0; 16]; N], partial: [[0; 16]; N], len: [0; N] }
     }
 
-    /// Adds the next part of every message. If a part ends with a whole block, this block is held back, unless `more`
-    /// says that more of the message will come.
+    /// Adds the next part of every message. If a part ends with a whole block, the block stays in `partial`, because
+    /// the last block of a message is processed in a different way. If `more(i)` is true, more of message i will come,
+    /// so the block need not stay in `partial`.
     pub(super) fn update<'m>(&mut self, part: impl Fn(usize) -> &'m [u8], more: impl Fn(usize) -> bool) {
         let mut rest: [&[u8]; N] = [&[]; N];
         let mut begun_before = false;

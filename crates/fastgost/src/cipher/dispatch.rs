@@ -1,4 +1,4 @@
-//! Cuts the work on blocks into jobs for the steps of a kernel. A step is a function that processes groups of a fixed
+//! Cuts the blocks of a call into jobs for the steps of a kernel. A step is a function that processes groups of a fixed
 //! number of blocks. The blocks after the last whole group are the tail.
 use super::{CipherCore, CipherKernel, Function, Job, LaneKeys, Link, Step, xor};
 use crate::simd::IoBuf;
@@ -7,14 +7,14 @@ use zeroize::Zeroize;
 
 /// The size of the widest group of any step, in bytes. This group has 512 blocks of Kuznyechik.
 const WIDEST: usize = 8192;
-/// The largest number of blocks in a group, and of chains in parallel.
+/// The largest number of blocks in a group. At most so many chains are computed in parallel.
 const MOST_LANES: usize = 512;
 /// The largest number of blocks in a group of a step that takes one key per lane.
 const MOST_KEYED: usize = 128;
 
-/// Checks, at compile time, the conditions for the steps of a kernel. The functions in this file rely on them. The
-/// steps must go from wide to narrow. Their numbers of blocks must be powers of two within the limits above. The last
-/// step must be able to do every job.
+/// Checks, at compile time, the conditions for the steps of a kernel. The functions in this file rely on these
+/// conditions. The steps must go from wide to narrow. The number of blocks in a group must be a power of two. A group
+/// must be within the limits above, in blocks and in bytes. The last step must be able to do every job.
 pub(super) const fn check<F: CipherCore>(steps: &[Step<F>]) {
     assert!(F::BLOCK == 8 || F::BLOCK == 16, "blocks have 8 or 16 bytes");
     assert!(!steps.is_empty(), "a row needs a step");
@@ -45,9 +45,10 @@ pub(super) fn blocks<F: CipherCore>(
     from_end(kernel.steps, key, function, data);
 }
 
-/// Processes the data from the end to the beginning (see `IoBuf`). First comes the tail after the last whole group of
-/// the widest useful step. Narrower steps process the tail, or the widest useful step does so in a padded group. Then
-/// the widest useful step processes its whole groups.
+/// Processes the data from the end to the beginning (see `IoBuf`). The widest useful step is the step that
+/// `widest_useful` returns. First comes the tail, which is the blocks after the last whole group of the widest useful
+/// step. The narrower steps process the tail, or the widest useful step processes the tail in a padded group. Then the
+/// widest useful step processes its whole groups.
 fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function, data: IoBuf<'_>) {
     let (step, narrower) = widest_useful(steps, data.len());
     let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
@@ -63,7 +64,7 @@ fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function,
     }
 }
 
-/// Writes the XOR of a keystream and the addend of `data` (see `IoBuf`). `data` may have any length.
+/// Writes to `data` the XOR of a keystream and the addend of `data` (see `IoBuf`). `data` may have any length.
 pub(super) fn add_keystream<F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     key: &F::Keys,
@@ -89,8 +90,9 @@ pub(super) fn add_keystream<F: CipherCore>(
     counter.zeroize();
 }
 
-/// Returns the first step for which `len` bytes contain a whole group, or for which it is worthwhile to pad them to a
-/// group. If there is no such step, returns the last step. Also returns the steps after the returned step.
+/// Returns the first step for which `len` bytes contain a whole group, or at least `pad_from` blocks, so that it pays
+/// to pad them to a group. If there is no such step, returns the last step. Returns the steps after the returned step
+/// as well.
 #[inline(always)]
 fn widest_useful<F: CipherCore>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[Step<F>]) {
     let mut i = 0;
@@ -106,7 +108,7 @@ enum TailJob<'a, C> {
     Counter(&'a C),
 }
 
-/// Runs `step` on one group that is not full.
+/// Pads `data` to a whole group, and runs `step` on this group.
 fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, job: TailJob<'_, F::Counter>) {
     // To wipe 8 KiB would take longer than to encrypt a short message, so the buffer is not larger than needed.
     match step.blocks * F::BLOCK {
@@ -141,8 +143,8 @@ fn padded_in<F: CipherCore, const N: usize>(
 }
 
 /// Processes groups of `lanes` blocks. Block i of each group is processed under `key(i)`. The function is only for
-/// kernels whose last step takes one key per lane. If a step has exactly `lanes` blocks, which the function `lanes`
-/// arranges, there is a single job, so that the keys are laid out only once.
+/// kernels whose last step takes one key per lane. If a step has exactly `lanes` blocks, a single job processes all
+/// groups, and the keys are arranged in lanes only once. The function `lanes` returns such a number.
 pub(super) fn blocks_per_lane<'k, F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     lanes: usize,
@@ -175,12 +177,15 @@ pub(super) fn blocks_per_lane<'k, F: CipherCore>(
     }
 }
 
-/// Returns the best number of keys for one call if there are `keys` keys. This number is the number of lanes of a step.
+/// Returns the number of lanes that a call should have for `keys` keys. This number is the number of blocks in a group
+/// of a step.
 pub(super) fn lanes<F: CipherCore>(kernel: &'static CipherKernel<F>, keys: usize) -> usize {
     lane_step(kernel, keys).blocks
 }
 
-/// Returns the widest step that takes one key per lane and is worthwhile for `lanes` lanes.
+/// Returns the widest step that takes one key per lane and suits `lanes` messages. A step suits them if they use all
+/// its lanes, or at least `pad_from` of its lanes, so that it pays to fill the other lanes. If no step suits them,
+/// returns the last step.
 fn lane_step<F: CipherCore>(kernel: &'static CipherKernel<F>, lanes: usize) -> &'static Step<F> {
     for step in kernel.steps {
         if step.per_lane && lanes >= step.blocks.min(step.pad_from) {
@@ -242,8 +247,8 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     }
 }
 
-/// Sorts the numbers of the chains by the length of their data, with the longest first. Then chains that are computed
-/// in parallel end at about the same time, and chains that have ended come last. Returns whether the chains were in
+/// Sorts the indices of the chains by the length of their data, with the longest first. Then chains that are computed
+/// in parallel end at about the same time, and chains that have ended come last. Returns true if the chains were in
 /// this order already.
 fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
     for (i, o) in order.iter_mut().enumerate() {
@@ -256,8 +261,8 @@ fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
     sorted
 }
 
-/// Returns the present place of the item that belongs to place `i`. Before this call, exchanges have moved the right
-/// items to the places 0 ... i - 1.
+/// Returns the place where the item for place `i` is now. Exchanges have already moved the items for all
+/// places below `i` to these places.
 fn place(order: &[u16], i: usize) -> usize {
     let mut j = usize::from(order[i]);
     while j < i {
@@ -287,8 +292,8 @@ struct ChainJob<'c, 'k, K, G> {
 }
 
 impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
-    /// Advances the chains to their ends. The longest chains come first, and the first of the given chains is in place
-    /// `at`.
+    /// Advances each of the given chains over all its data. The longest of these chains comes first. `at` is the place
+    /// of the first of these chains among all chains.
     fn run<F: CipherCore<Keys = K>>(&self, steps: &[Step<F>], at: usize, state: &mut [u8], data: &mut [IoBuf<'_>]) {
         let each = matches!(self.keys, ChainKeys::PerMessage(_));
         let mut from = 0;
@@ -329,7 +334,8 @@ impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
     }
 }
 
-/// Returns the index of the widest step that is worthwhile for `chains` chains.
+/// Returns the index of the first step whose `chains_from` is at most `chains`. If `per_lane` is true, the step must
+/// also take one key per lane. If no step meets these conditions, returns the index of the last step.
 fn chain_step<F: CipherCore>(steps: &[Step<F>], chains: usize, per_lane: bool) -> usize {
     let last = steps.len() - 1;
     for i in 0..last {

@@ -126,8 +126,8 @@ pub trait Cipher: Prepared + Send + Sync {
     /// The number of bytes in a block.
     const BLOCK_SIZE: usize = <Self::Core as CipherCore>::BLOCK;
     /// Returns the levels of CPU features that have their own kernel and that this CPU can run. The best level comes
-    /// first. These are the choices of `with_level`. With feature `tables`, the levels that are not constant-time come
-    /// last.
+    /// first. Pass one of these levels to `with_level`. With feature `tables`, the levels that are not constant-time
+    /// come last.
     fn levels() -> impl Iterator<Item = Level> {
         CipherKernel::<Self::Core>::levels()
     }
@@ -140,7 +140,8 @@ pub trait Cipher: Prepared + Send + Sync {
     fn group_blocks(&self) -> usize {
         self.kernel(Internal).blocks()
     }
-    /// Returns the number of blocks that callers should pass at once if they have additional work per call.
+    /// Returns the number of blocks that a caller should pass in one call, if the caller itself has extra work for each
+    /// call.
     fn parallel_blocks(&self) -> usize {
         self.kernel(Internal).parallel_blocks()
     }
@@ -164,7 +165,7 @@ pub(crate) trait BlockEngine: Cipher {
     /// Writes counter, counter + 1, ... to `blocks`, which consists of whole blocks. The counters may be secret.
     /// `keystream` encrypts the same blocks.
     fn counter_blocks(counter: CounterOf<Self>, blocks: &mut [u8]);
-    /// Replaces each block of `data` by `function` of the block.
+    /// Applies `function` to each block of `data`.
     fn blocks(&self, function: Function, data: IoBuf<'_>);
     /// XORs the keystream E(counter), E(counter + 1), ... into `data`, which may have any length.
     fn xor_keystream(&self, counter: CounterOf<Self>, data: IoBuf<'_>);
@@ -175,15 +176,16 @@ pub(crate) trait BlockEngine: Cipher {
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
     /// Replaces the key, for the same kernel and with the same S-boxes.
     fn set_key(&mut self, key: &[u8; 32]);
-    /// Whether both ciphers can be keys of one job. For this, they must have the same kernel and the same S-boxes.
+    /// Returns whether both ciphers can be keys of one job. For this, they must have the same kernel and the same
+    /// S-boxes.
     fn shares_lanes(&self, other: &Self) -> bool;
     /// Returns the number of blocks in a group of the kernel's widest step, which is a power of two.
     fn group(&self) -> usize;
-    /// Returns the number of lanes that `blocks_per_lane` should get for `keys` keys. There may be more lanes than
-    /// keys.
+    /// Returns the number of lanes that a call of `blocks_per_lane` should have for `keys` keys. This number may be
+    /// greater than `keys`.
     fn lanes(&self, keys: usize) -> usize;
-    /// Processes groups of `lanes` blocks in `data`. Replaces block i of each group by `function` of the block under
-    /// `key(i)`. All keys must be able to share lanes (see `shares_lanes`).
+    /// Processes groups of `lanes` blocks in `data`. Applies `function` to every block. Block i of each group is
+    /// processed under `key(i)`. All keys must be able to share lanes (see `shares_lanes`).
     fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8])
     where
         Self: 'k;
@@ -203,7 +205,7 @@ impl<C: Cipher> BlockEngine for C {
     fn block_counter(value: u128) -> CounterOf<Self> {
         C::Core::counter_from(value)
     }
-    /// This function is not inlined. Otherwise callers would keep the block, which is secret in MGM, in registers that
+    /// This function is not inlined. Inlined code would keep the block, which is secret in MGM, in registers that
     /// kernels save on the stack.
     #[inline(never)]
     fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self> {

@@ -1,7 +1,7 @@
 //! Block ciphers. This file says which parts a kernel has, and how a kernel is chosen.
 //!
-//! Modes ask for work (`BlockEngine`), `dispatch` cuts the work into jobs of whole groups, and a kernel does each job.
-//! Nothing here depends on a mode, and no mode depends on an ISA.
+//! Modes call the methods of `BlockEngine`, `dispatch` cuts the data into jobs of whole groups, and a kernel does each
+//! job. Nothing here depends on a mode, and no mode depends on an ISA.
 
 // The way of a block from a mode (above) to the registers (below):
 //
@@ -27,9 +27,9 @@
 //
 // AEADs also use `gf`, which computes sums of products in GF(2^n). `gf` has its own kernels, which are chosen by the
 // level of the cipher's kernel. `rows.rs` says how a kernel is chosen. The kernel of a cipher has steps, from wide to
-// narrow. A step is a function that does groups of a fixed number of blocks (512, 64, 16, ... 2 or 1). The dispatcher
-// gives as many whole groups as possible to the widest step, and passes the remaining blocks on to narrower steps.
-// Memory is passed down as an `IoBuf` (`simd/io_buf.rs`).
+// narrow. A step is a function that processes groups of a fixed number of blocks (512, 64, 16, ... 2 or 1). The
+// dispatcher gives as many whole groups as possible to the widest step, and passes the remaining blocks on to narrower
+// steps. Modes pass their buffers to kernels as an `IoBuf` (`simd/io_buf.rs`).
 //
 // Rules for all kernels, not only for the kernels of ciphers:
 //
@@ -67,7 +67,7 @@ mod tests;
 pub use engine::Cipher;
 pub(crate) use engine::{BlockEngine, CounterOf};
 
-/// The function that is computed of each block.
+/// The function that a job applies to each block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Function {
     Encrypt,
@@ -116,7 +116,7 @@ pub enum Half {
 /// One prepared key for all lanes, or one key per lane.
 pub(crate) enum LaneKeys<'a, K> {
     One(&'a K),
-    /// There are as many keys as the step has blocks. Key i is for block i of every group, and for chain i.
+    /// There are as many keys as a group of the step has blocks. Key i is for block i of every group, and for chain i.
     PerLane(&'a [&'a K]),
 }
 
@@ -130,7 +130,7 @@ impl<K> Copy for LaneKeys<'_, K> {}
 
 /// A task for a kernel.
 pub(crate) enum Job<'a, 'b, F: CipherCore> {
-    /// Computes `function` of every block of `data`, from the last group to the first. `data` is a whole number of the
+    /// Applies `function` to every block of `data`, from the last group to the first. `data` is a whole number of the
     /// step's groups.
     Blocks { keys: LaneKeys<'a, F::Keys>, function: Function, data: IoBuf<'a> },
     /// Writes E(counter), E(the next counter), ..., XOR the addend of `data` if there is an addend. `data` is a whole
@@ -139,8 +139,8 @@ pub(crate) enum Job<'a, 'b, F: CipherCore> {
     Counter { key: &'a F::Keys, counter: &'a F::Counter, data: IoBuf<'a> },
     /// Advances independent chains, one for each element of `data`, over the first `blocks` blocks of each element.
     /// There are at most as many chains as a group has blocks. `state` is as long as one group, and has the states of
-    /// the chains, one after the other. Counters with one key per lane use `Blocks` instead, because their blocks are
-    /// gathered anyway.
+    /// the chains, one after the other. There is no job for counters with one key per lane. Callers use `Blocks` for
+    /// them, because the blocks of these counters are gathered anyway.
     Chains {
         keys: LaneKeys<'a, F::Keys>,
         function: Function,
@@ -165,17 +165,17 @@ pub(crate) trait CipherCore: Sized + 'static {
     fn counter_from(value: u128) -> Self::Counter;
     /// See [`BlockEngine::half_counter`].
     fn counter_from_half(block: &[u8], counts: Half) -> Self::Counter;
-    /// The counter `blocks` later, in constant time.
+    /// Returns the counter that comes `blocks` blocks later, in constant time.
     fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
     /// See [`BlockEngine::counter_blocks`].
     fn counter_blocks(counter: Self::Counter, blocks: &mut [u8]);
-    /// Writes a keystream XOR the addend of `data`. `data` may have any length.
+    /// Writes to `data` the XOR of a keystream and the addend of `data`. `data` may have any length.
     fn add_keystream(kernel: &'static CipherKernel<Self>, key: &Self::Keys, counter: Self::Counter, data: IoBuf<'_>) {
         dispatch::add_keystream(kernel, key, counter, data);
     }
-    /// Whether one job can use both keys, each for its own lane.
+    /// Returns whether one job can use both keys, each for its own lane.
     fn alike(a: &Self::Keys, b: &Self::Keys) -> bool;
-    /// All kernels of the architecture, best first.
+    /// Returns all kernels of the architecture, with the best kernel first.
     fn kernels() -> &'static [CipherKernel<Self>];
 }
 
@@ -183,9 +183,9 @@ pub(crate) trait CipherCore: Sized + 'static {
 pub(crate) struct Step<F: CipherCore> {
     /// Blocks in a group.
     blocks: usize,
-    /// If fewer blocks than this are left, the next step is faster than one padded group of this step.
+    /// If fewer blocks than this number are left, the next step is faster than one padded group of this step.
     pad_from: usize,
-    /// If there are fewer chains than this, the next step is faster.
+    /// If there are fewer chains than this number, the next step is faster.
     chains_from: usize,
     /// Whether the step does `Chains` itself. If not, `dispatch` builds chains from `Blocks`.
     chains: bool,
@@ -217,8 +217,8 @@ rows::kernel!(CipherKernel, CipherCore, suits);
 type Schedule<F> = unsafe fn(&[&<F as CipherCore>::Master], &mut [<F as CipherCore>::Keys]);
 
 impl<F: CipherCore> CipherKernel<F> {
-    /// The kernel for a level. The kernel has the name of the level. The code does not compile if a step exceeds the
-    /// limits of `dispatch`.
+    /// Makes the kernel for a level. The kernel has the name of the level. The code does not compile if a step exceeds
+    /// the limits of `dispatch`.
     const fn new(level: Level, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
         dispatch::check(steps);
         Self { level, suits: || true, steps, schedule }
@@ -230,7 +230,7 @@ impl<F: CipherCore> CipherKernel<F> {
         Self { suits, ..self }
     }
 
-    /// The same implementation as the kernel of another level.
+    /// Returns the same implementation as a kernel of the level `level`.
     #[cfg(target_arch = "aarch64")]
     const fn at_level(self, level: Level) -> Self {
         Self { level, ..self }
@@ -241,10 +241,10 @@ impl<F: CipherCore> CipherKernel<F> {
         self.steps[0].blocks
     }
 
-    /// The number of blocks that callers with additional work per call should pass at once. If the narrowest step has
-    /// one block, a caller with less data loses little when it passes single blocks. In this case the number is four
-    /// groups of the widest step, but at most 4 KiB, and at least one group. Otherwise the number is one group of the
-    /// widest step.
+    /// Returns the number of blocks that a caller should pass in one call, if the caller itself has extra work for each
+    /// call. If the narrowest step has one block, a caller with less data loses little when it passes single blocks. In
+    /// this case the number is four groups of the widest step, but at most 4 KiB, and at least one group. Otherwise the
+    /// number is one group of the widest step.
     fn parallel_blocks(&self) -> usize {
         let narrowest = self.steps[self.steps.len() - 1].blocks;
         match narrowest {
@@ -262,7 +262,7 @@ pub(crate) fn xor(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// The key, if it has 32 bytes.
+/// Returns `key` as an array, if it has 32 bytes.
 pub(crate) fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
     key.try_into().map_err(|_| Error::KeyLength { given: key.len(), allowed: "32 bytes" })
 }

@@ -144,7 +144,7 @@ fn kuznyechik_with_a_key_per_lane() {
     a_key_per_lane::<super::kuznyechik::Kuznyechik>();
 }
 
-/// The values of a half-block counter from `first` on, computed by the definition of this counter.
+/// Returns the values of a half-block counter from `first` on, computed by the definition of this counter.
 fn half_numbers(first: &[u8], half: Half, blocks: usize) -> Vec<u8> {
     let n = first.len();
     let counting = if half == Half::Low { n / 2..n } else { 0..n / 2 };
@@ -173,7 +173,7 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
                 for before in [0_u8, 1, 2, 15, 31, 62, 63, 64, 65, 200, 254] {
                     let mut start = data(n, 7 * carried + before as usize);
                     let counting = if half == Half::Low { &mut start[n / 2..] } else { &mut start[..n / 2] };
-                    // The last `carried` bytes are all ones minus `before`.
+                    // The last `carried` bytes of the half are 0xff, but `before` is subtracted from the last byte.
                     counting[n / 2 - carried..].fill(0xff);
                     counting[n / 2 - 1] = 0xff - before;
                     starts.push(start);
@@ -183,7 +183,8 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
                 let counter = C::half_counter(start, half);
                 let mut lengths = vec![1, n, n + 3, 4 * n, 40 * n + 1, n * (2 * widest + 5) + 1];
                 if i < 4 {
-                    // This length has more blocks than the kernels prepare constants for at once.
+                    // Kernels prepare constants for a limited number of blocks. This length has more blocks, so
+                    // constants are prepared more than once.
                     lengths.push(n * (70 * 256 + 77));
                 }
                 let longest = lengths.iter().max().expect("some").div_ceil(n);

@@ -40,13 +40,13 @@ impl Key {
         key
     }
 
-    /// The words of the round keys. Mask i of a round key is made from bit i % 32 of its word i / 32.
+    /// Returns the words of the round keys. Mask i of a round key is made from bit i % 32 of its word i / 32.
     pub fn words(&self) -> &[u32] {
         &self.0
     }
 
-    /// The masks, which programs take as inputs. There is a mask for each bit of the round keys, in the order of the
-    /// bits. If the bit is set, its mask is all ones, and otherwise its mask is zero.
+    /// Returns the masks, which programs take as inputs. There is a mask for each bit of the round keys, in the order
+    /// of the bits. If the bit is set, its mask is all ones, and otherwise its mask is zero.
     pub fn masks(&self) -> Zeroizing<Vec<u32>> {
         let mask = |word: u32, bit: usize| 0u32.wrapping_sub(word >> bit & 1);
         Zeroizing::new((0..32 * self.0.len()).map(|t| mask(self.0[t / 32], t % 32)).collect())

@@ -5,10 +5,10 @@
 //! block. The program consists of three-input logic instructions, which GPUs and FPGAs have. Each instruction has a
 //! truth table of eight bits.
 //!
-//! Programs are recorded. For this, the code of a strategy (a way of computing a cipher on any kind of register) runs
-//! on a register that records its operations. The circuits of Kuznyechik are the circuits of the CPU kernels, made
-//! smaller by a search. GOST 28147-89 has a bit-sliced strategy only for these programs, because its CPU kernels look
-//! nibbles up in registers.
+//! Programs are recorded. To make a program, the code of a strategy (a way of computing a cipher on any kind of
+//! register) runs on a register that records its operations. The circuits of Kuznyechik are the circuits of the CPU
+//! kernels, made smaller by a search. GOST 28147-89 has a bit-sliced strategy only for these programs, because its CPU
+//! kernels look nibbles up in registers.
 
 // How a round gets from the sources of the circuits (below) to a GPU (above):
 //

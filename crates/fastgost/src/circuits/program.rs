@@ -49,8 +49,9 @@ pub struct Program {
 }
 
 impl Program {
-    /// A round of Kuznyechik. The inputs are 128 planes of blocks, and then the 128 masks of a round key. The outputs
-    /// are the 128 planes after the round. Plane 8i + b contains bit b of byte i, in memory order.
+    /// Makes the program of a round of Kuznyechik. The inputs are 128 planes of blocks, and then the 128 masks of a
+    /// round key. The outputs are the 128 planes after the round. Plane 8i + b contains bit b of byte i, in memory
+    /// order.
     ///
     /// To encrypt, XOR the first 128 masks into the planes. Then do nine rounds with the other masks. To decrypt, do
     /// nine rounds, and then XOR the last 128 masks into the planes.
@@ -61,17 +62,17 @@ impl Program {
         }
     }
 
-    /// The parts of a round of Kuznyechik, for registers that hold whole blocks. Register b contains bit b of every
-    /// byte, in memory order. One part is pi (for decryption, the inverse of pi). The other two parts are products. L
-    /// is the composition of these two products.
+    /// Makes the programs of the parts of a round of Kuznyechik, for registers that hold whole blocks. Register b
+    /// contains bit b of every byte, in memory order. One part is pi (for decryption, the inverse of pi). The other two
+    /// parts are products. L is the composition of these two products.
     ///
     /// Pi has 8 inputs and 8 outputs. A product has 32 inputs: the 8 registers, and the same registers moved by 1, 2
     /// and 3 bytes. When a register is moved, bytes that leave a block are lost, and zeros enter the block. A product
     /// has 32 outputs, in four groups. Move the output registers 8g to 8g + 7 of group g by 4g bytes, and add all four
     /// groups.
     ///
-    /// In each step with a product, all registers that move go in one direction, which the lists below give. A round of
-    /// encryption has four steps:
+    /// In each step with a product, all registers that move go in one direction. The lists below give this direction. A
+    /// round of encryption has four steps:
     ///
     /// 1. Apply pi.
     /// 2. Apply the first product. Registers move towards later bytes.
@@ -95,10 +96,10 @@ impl Program {
         [pi, first, second]
     }
 
-    /// A round of GOST 28147-89 with the S-box set of this name (see [`Sbox::SETS`](crate::Sbox::SETS)). Magma uses the
-    /// set "z". The inputs are 32 planes of the half that goes through g, then 32 planes of the other half, and then
-    /// the 32 masks of a round key. The outputs are the 32 planes of the new half, which replaces the other half. A
-    /// half is a number, and plane i contains bit i of this number.
+    /// Makes the program of a round of GOST 28147-89 with the S-box set of this name (see
+    /// [`Sbox::SETS`](crate::Sbox::SETS)). Magma uses the set "z". The inputs are 32 planes of the half that goes
+    /// through g, then 32 planes of the other half, and then the 32 masks of a round key. The outputs are the 32 planes
+    /// of the new half, which replaces the other half. A half is a number, and plane i contains bit i of this number.
     ///
     /// The halves change places after each of the 32 rounds except the last round.
     ///
@@ -109,17 +110,17 @@ impl Program {
         Ok(recorder::record(96, |x| gost28147::bitsliced::round(sboxes, &x[..32], &x[32..64], &x[64..])))
     }
 
-    /// The number of inputs.
+    /// Returns the number of inputs.
     pub fn inputs(&self) -> usize {
         self.inputs
     }
 
-    /// The instructions, in an order in which they can be executed.
+    /// Returns the instructions, in an order in which they can be executed.
     pub fn instructions(&self) -> &[Instruction] {
         &self.instructions
     }
 
-    /// The numbers of the signals that are outputs.
+    /// Returns the numbers of the signals that are outputs.
     pub fn outputs(&self) -> &[u16] {
         &self.outputs
     }

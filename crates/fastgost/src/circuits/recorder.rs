@@ -39,7 +39,7 @@ fn number(signal: usize) -> u16 {
     signal.try_into().expect("a circuit of at most 65536 signals")
 }
 
-/// The program without the instructions that its outputs do not need.
+/// Returns the program without the instructions that its outputs do not need.
 fn without_unused(program: Program) -> Program {
     let Program { inputs, instructions, outputs } = program;
     let mut used = vec![false; inputs + instructions.len()];

@@ -1,11 +1,11 @@
 //! Sums of products by integer multiplication, for CPUs without carry-less multiplication. If only every fourth bit of
-//! the factors may be set, there are holes of three bits. Then sums of up to 15 bits do not carry into the next
-//! position that is used, and the lowest bit of each sum is a coefficient of the polynomial product.
+//! each factor may be set, the three bits between two such bits are a hole. Then sums of up to 15 bits do not carry
+//! into the next position that is used, and the lowest bit of each sum is a coefficient of the polynomial product.
 //!
 //! So each factor is split into four numbers with such holes. The sixteen products go into four sums, one sum for each
 //! bit position modulo 4. The carry bits in the holes are masked off only once, at the end. The upper four bits of the
-//! second factor are left out of these products, because sixteen bits could add up to 16. For each of these four bits,
-//! a mask selects the whole first factor or zero.
+//! second factor are left out of these products, because the sum of sixteen bits can be 16, which would carry into the
+//! next position that is used. For each of these four bits, a mask selects the whole first factor or zero.
 use super::Wide;
 
 /// A sum of products of words.

@@ -8,7 +8,7 @@
 use super::Wide;
 use crate::simd::{Lookup16, Multiply32, each16};
 
-/// The operations needed from a 16-byte register.
+/// The operations that this strategy needs from a 16-byte register.
 pub(super) trait CtmulRegister: Lookup16 + Multiply32 {}
 impl<V: Lookup16 + Multiply32> CtmulRegister for V {}
 
@@ -145,7 +145,7 @@ fn load<V: CtmulRegister>(cpu: V::Cpu, from: &[u8], at: usize) -> V {
     x
 }
 
-/// For each of two blocks, the sum of its two words.
+/// Returns, for each of two blocks, the sum of its two words.
 #[inline(always)]
 fn sums_of_words<V: CtmulRegister>(cpu: V::Cpu, from: &[u8], at: usize) -> V {
     let swap = V::splat128(cpu, &[8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);

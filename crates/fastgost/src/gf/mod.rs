@@ -31,7 +31,7 @@ crate::rows::kernels! {
     portable;
 }
 
-/// A polynomial of degree below 256, the low coefficients first.
+/// A polynomial of degree below 256, stored with the low coefficients first.
 type Wide = [u64; 4];
 
 /// Adds the products a\[i\] * b\[i\] of the blocks of two slices to the sum. A partial last block of the second slice
@@ -55,8 +55,8 @@ impl Row for GfKernel {
 }
 
 impl GfKernel {
-    /// The kernel to use with a cipher's kernel of `level`. If `gf` has no kernel of this level, the function returns
-    /// the kernel of the next lower level.
+    /// Returns the kernel of `gf` that is used together with a cipher's kernel of level `level`. If `gf` has no kernel
+    /// of this level, the function returns the kernel of the next lower level.
     pub(crate) fn beside(level: Level) -> &'static GfKernel {
         rows::at(KERNELS, level).unwrap_or(rows::best(KERNELS))
     }
@@ -73,7 +73,7 @@ pub(crate) struct Sum {
 }
 
 impl Sum {
-    /// The empty sum, for blocks of 16 or 8 bytes.
+    /// Makes an empty sum, for blocks of 16 or 8 bytes.
     #[inline]
     pub(crate) fn new(kernel: &'static GfKernel, block: usize) -> Self {
         Self { kernel, block, wide: [0; 4] }

@@ -4,7 +4,7 @@ use crate::rows::{self, Row};
 use fastgost_testkit::{Random, oracle::gf as oracle};
 use std::vec::Vec;
 
-/// The oracle's sum of products. Bytes after the end of `b` are taken as zeros.
+/// Returns the oracle's sum of products. Bytes after the end of `b` are taken as zeros.
 fn book(block: usize, a: &[u8], b: &[u8]) -> Vec<u8> {
     let mut sum = 0_u128;
     for (a, b) in a.chunks(block).zip(b.chunks(block)) {

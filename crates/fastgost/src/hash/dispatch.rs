@@ -42,7 +42,7 @@ impl<const N: usize> Drop for ClosingBlocks<N> {
     }
 }
 
-/// The work that a lane still has to do.
+/// The data that a lane must still compress.
 #[derive(Clone, Copy)]
 struct Lane<'a> {
     number: usize,
@@ -51,7 +51,7 @@ struct Lane<'a> {
     closing: Closing,
 }
 
-/// Which closing blocks the lane must still compress. Closing blocks come after `whole` is used up.
+/// The closing blocks that the lane must still compress. Closing blocks come after `whole` is used up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Closing {
     NotYet,
@@ -59,7 +59,8 @@ enum Closing {
 }
 
 /// Hashes many messages, each from its own state. A lane that finishes takes the next message. If no message is left,
-/// the last lane moves into the place of the finished lane, and narrower widths take over.
+/// the last active lane moves into the place of the finished lane. Then fewer lanes are active, and narrower widths of
+/// the kernel process them.
 pub(super) fn many<'a, F: HashCore>(
     kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,
@@ -124,8 +125,10 @@ pub(super) fn many<'a, F: HashCore>(
     }
 }
 
-/// Compresses `blocks` blocks of each of the first `active` segments, with the widths that fit. The states after the
-/// first `active` states may change, because their lanes fill up the last width.
+/// Compresses `blocks` blocks of each of the first `active` segments. For the segments that are left, the function
+/// always takes the widest width for which there are enough segments (`Width::from`), and enough states for all its
+/// lanes. If no width meets these conditions, the function takes the narrowest width. The states after the first
+/// `active` states may change, because their lanes fill up the last width.
 #[inline(always)]
 pub(super) fn side_by_side<F: HashCore>(
     kernel: &'static HashKernel<F>,

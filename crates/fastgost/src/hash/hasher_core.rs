@@ -36,7 +36,7 @@ impl<F: HashCore> HasherCore<F> {
         Self { kernel, parameters, state, buffer: BlockBuffer::new(F::BLOCK) }
     }
 
-    /// A core that has the same kernel and parameters, and starts from another state.
+    /// Returns a core that has the same kernel and parameters, and starts from another state.
     pub(super) fn begun_at(&self, state: F::State) -> Self {
         Self::new(self.kernel, self.parameters.clone(), state)
     }
@@ -143,15 +143,15 @@ macro_rules! hash_function {
             ) {
                 Hash::finalize_many(self, messages, done);
             }
-            /// The level of the kernel.
+            /// Returns the level of the kernel.
             pub fn level(&self) -> Level {
                 self.0.kernel().level
             }
-            /// The levels that have their own kernel and that this CPU can run, best first.
+            /// Returns the levels that have their own kernel and that this CPU can run, best first.
             pub fn levels() -> impl Iterator<Item = Level> {
                 HashKernel::<$family>::levels()
             }
-            /// The number of messages that the kernel processes in parallel.
+            /// Returns the number of messages that the kernel processes in parallel.
             pub fn parallel_messages(&self) -> usize {
                 self.0.kernel().messages()
             }

@@ -2,7 +2,7 @@
 //! digest.
 //!
 //! This loop does not use `dispatch::many`, because all lanes do the same work here. The scheduling of lanes in
-//! `dispatch::many` would take as long as one or two compressions.
+//! `dispatch::many` is not needed here, and would take as long as one or two compressions.
 use super::{
     HashCore, HashKernel, Segment,
     dispatch::{self, ClosingBlocks},

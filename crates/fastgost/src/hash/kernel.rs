@@ -15,12 +15,12 @@ pub(super) trait HashCore: Clone + 'static {
     /// The state that is carried from block to block. By default the state is all zeros. The state is wiped on drop,
     /// and `clone_from` copies the state in place.
     type State: Clone + Default + Send + Sync;
-    /// Whether hash functions with these parameters can share the lanes of one call.
+    /// Returns whether hash functions with these parameters can share the lanes of one call.
     fn alike(a: &Self::Parameters, b: &Self::Parameters) -> bool;
-    /// All kernels of the architecture, best first.
+    /// Returns all kernels of the architecture, best first.
     fn kernels() -> &'static [HashKernel<Self>];
-    /// Writes the closing blocks, which are compressed after the whole blocks of the message, and returns their number,
-    /// at most three. `rest` is the data after the last whole block.
+    /// Writes the closing blocks, and returns their number, which is at most three. The closing blocks are compressed
+    /// after the whole blocks of the message. `rest` is the data after the last whole block.
     fn close(state: &mut Self::State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize;
 }
 
@@ -30,7 +30,7 @@ pub const MOST_CLOSING: usize = 3 * private::MOST_BLOCK;
 /// The blocks that a lane compresses next.
 #[derive(Clone, Copy)]
 pub(super) struct Segment<'a> {
-    /// At least as many blocks as the call compresses.
+    /// The data of the segment, which has at least as many blocks as the call compresses.
     pub(super) data: &'a [u8],
     /// Whether `data` has blocks of the message, which are counted and summed. Otherwise `data` has closing blocks,
     /// which are only compressed. The count (N of Streebog) is 0 in the compression of all closing blocks except the
@@ -41,7 +41,7 @@ pub(super) struct Segment<'a> {
 /// One width of a kernel, which processes `lanes` messages in parallel.
 pub(super) struct Width<F: HashCore> {
     pub(super) lanes: usize,
-    /// If there are fewer messages than this, the next width is faster.
+    /// If there are fewer messages than this number, the next width is faster.
     pub(super) from: usize,
     /// Compresses the given number of blocks of every segment into the state of its lane.
     ///
@@ -65,8 +65,8 @@ pub(super) struct HashKernel<F: HashCore> {
 rows::kernel!(HashKernel, HashCore, suits);
 
 impl<F: HashCore> HashKernel<F> {
-    /// The kernel for a level. The kernel has the name of the level. The code does not compile if a width exceeds the
-    /// limits of `dispatch`.
+    /// Makes the kernel for a level. The kernel has the name of the level. The code does not compile if a width exceeds
+    /// the limits of `dispatch`.
     pub(super) const fn new(level: Level, widths: &'static [Width<F>]) -> Self {
         check(widths);
         Self { level, suits: || true, widths }
@@ -79,12 +79,12 @@ impl<F: HashCore> HashKernel<F> {
         Self { suits, ..self }
     }
 
-    /// The width for one message.
+    /// Returns the width for one message.
     pub(super) fn narrowest(&self) -> &'static Width<F> {
         &self.widths[self.widths.len() - 1]
     }
 
-    /// The number of messages that the kernel processes in parallel at its greatest width.
+    /// Returns the number of messages that the kernel processes in parallel at its greatest width.
     pub(super) fn messages(&self) -> usize {
         self.widths[0].lanes
     }

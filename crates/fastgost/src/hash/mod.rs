@@ -1,6 +1,6 @@
 //! Hash functions: [`Streebog256`], [`Streebog512`] and [`Gost94`].
 //!
-//! Digests of secrets are secrets, so every kernel that is chosen automatically is constant-time, which means that its
+//! Digests of secrets are secrets, so every kernel that is chosen automatically is constant-time. This means that its
 //! running time depends only on the length of the message. States are wiped on drop and never printed.
 
 // The way of a message from the caller (above) to the compression function (below):
@@ -40,8 +40,8 @@ pub use self::{
 };
 
 /// The state of a hash computation in the middle of a message. The types are [`Streebog256`], [`Streebog512`] and
-/// [`Gost94`]. Algorithms that are built on hash functions accept any of these types. The types have these methods even
-/// without this trait in scope. This trait is sealed.
+/// [`Gost94`]. Algorithms that are built on hash functions accept any of these types. The types also have these methods
+/// as inherent methods, so that users need not import this trait. This trait is sealed.
 ///
 /// ```
 /// use fastgost::hash::{Digest, Gost94, Hash, Streebog512};
@@ -73,17 +73,17 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     }
     /// Discards the message and starts a new one with the same kernel and parameters.
     fn reset(&mut self);
-    /// The levels that have their own kernel and that this CPU can run, best first. These levels are the choices of
+    /// Returns the levels that have their own kernel and that this CPU can run, best first. Pass one of these levels to
     /// `with_level`. With feature `tables`, the levels that are not constant-time come last.
     fn levels() -> impl Iterator<Item = Level>;
-    /// The level of the kernel.
+    /// Returns the level of the kernel.
     fn level(&self) -> Level;
-    /// The number of messages that the kernel processes in parallel.
+    /// Returns the number of messages that the kernel processes in parallel.
     fn parallel_messages(&self) -> usize;
 
-    /// Computes the digests of many messages, of any mixture of lengths, in parallel. `done` gets the index and the
-    /// digest of each message, in the order in which the messages finish. Each message continues from `self`, as if
-    /// `self` were cloned for it.
+    /// Computes the digests of many messages in parallel. The messages may have different lengths. `done` gets the
+    /// index and the digest of each message, in the order in which the messages finish. Each message continues from
+    /// `self`, as if `self` were cloned for it.
     ///
     /// ```
     /// use fastgost::hash::Streebog256;
@@ -138,14 +138,14 @@ pub(crate) mod private {
     /// The internals behind the public part of `Hash`. Only this crate uses these internals.
     #[allow(private_interfaces)]
     pub trait Many: Sized {
-        /// Returns the digest of the message. The state is consumed in place.
+        /// Returns the digest of the message. The state in `self` is used up, but it is not moved.
         fn finish(&mut self, _: Internal) -> Digest;
-        /// A hash at the beginning of a message, with the same kernel and parameters. Unlike a clone, this hash
+        /// Returns a hash at the beginning of a message, with the same kernel and parameters. Unlike a clone, this hash
         /// contains nothing secret, so it can be moved and then be overwritten by `clone_from`.
         fn beginning(&self, _: Internal) -> Self;
-        /// Whether the data so far ends at a block boundary.
+        /// Returns whether the data so far ends at a block boundary.
         fn at_block(&self, _: Internal) -> bool;
-        /// Whether `self` has the same kernel and parameters as `other`.
+        /// Returns whether `self` has the same kernel and parameters as `other`.
         fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
         /// Hashes many messages, each from its own state. Every state has the kernel and the parameters of `self`, and
         /// is at a block boundary. `done` gets the digests by reference, because a digest that is moved leaves a copy
@@ -185,7 +185,7 @@ impl Digest {
         digest
     }
 
-    /// A digest of 20 to 64 bytes that was computed elsewhere. `None` if `bytes` has another length.
+    /// Makes a digest of 20 to 64 bytes from bytes that were computed elsewhere. `None` if `bytes` has another length.
     ///
     /// ```
     /// use fastgost::hash::Digest;
@@ -203,7 +203,7 @@ impl Digest {
         self.len = bytes.len();
     }
 
-    /// Whether the digest equals `other`. The comparison is constant-time if the lengths are equal.
+    /// Returns whether the digest equals `other`. The comparison is constant-time if the lengths are equal.
     pub fn eq_constant_time(&self, other: &[u8]) -> bool {
         self[..].ct_eq(other).into()
     }

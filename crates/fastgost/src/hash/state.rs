@@ -21,7 +21,7 @@ pub struct Align32;
 pub struct Align64;
 
 impl<A, const N: usize> State<A, N> {
-    /// The state at the beginning of a message.
+    /// Makes the state at the beginning of a message.
     pub(super) fn new(h: [u8; N]) -> Self {
         Self { _aligned: [], h, length: [0; N], sigma: [0; N] }
     }

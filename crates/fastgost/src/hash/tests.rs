@@ -3,8 +3,8 @@ use super::{Gost94, Hash, HashCore, Streebog256, Streebog512};
 use fastgost_testkit::{Random, data};
 use std::{format, string::String, vec, vec::Vec};
 
-/// H, the count of bits and the sum of blocks in the middle of a message. Each of these three values is in the first
-/// `BLOCK_SIZE` bytes of its array.
+/// The three values of a hash computation in the middle of a message: H, the count of bits, and the sum of the blocks.
+/// Each value is in the first `BLOCK_SIZE` bytes of its array.
 pub(super) type Start = [[u8; 64]; 3];
 
 /// A hash function under test.
@@ -14,9 +14,9 @@ pub(super) trait HashSubject: Hash {
     fn parameters() -> Vec<Self::Parameters>;
     /// Starts a message on each kernel of this CPU.
     fn on_every_kernel(parameters: &Self::Parameters) -> Vec<Self>;
-    /// The state at the beginning of every message.
+    /// Returns the state at the beginning of every message.
     fn start() -> Start;
-    /// The same hash function, continuing from `start`.
+    /// Returns the same hash function, which continues from `start`.
     fn from(&self, start: &Start) -> Self;
     fn oracle(parameters: &Self::Parameters, start: &Start, message: &[u8]) -> Vec<u8>;
 }
@@ -26,7 +26,7 @@ fn whole<H: Hash>(mut hash: H, message: &[u8]) -> Vec<u8> {
     hash.finalize().to_vec()
 }
 
-/// The digests of messages hashed in parallel, each from its own start.
+/// Returns the digests of messages that are hashed in parallel, each from its own start.
 fn side_by_side<H: Hash>(messages: &[(H, &[u8])]) -> Vec<Vec<u8>> {
     let mut digests = vec![Vec::new(); messages.len()];
     let Some((first, _)) = messages.first() else { return digests };
@@ -143,7 +143,8 @@ fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
     }
 }
 
-/// Various numbers of messages, up to several times the lanes of a call, with mixed lengths.
+/// Tests calls with various numbers of messages of mixed lengths. The largest number is several times the number of
+/// lanes of a call.
 fn many_messages_equal_one_by_one<H: HashSubject>() {
     let mut numbers = Random(12);
     let data = data(700);
@@ -165,7 +166,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
             let want: Vec<_> =
                 parts.iter().map(|m| H::oracle(&parameters, &H::start(), &[&data[..begun], m].concat())).collect();
             for mut hash in H::on_every_kernel(&parameters) {
-                // Sometimes starts in the middle of a block.
+                // `begun` is 0 or 3. With 3, the messages continue in the middle of a block.
                 hash.update(&data[..begun]);
                 let mut digests = vec![Vec::new(); count];
                 hash.finalize_many(parts.iter().copied(), |i, digest| {
@@ -178,7 +179,8 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
     }
 }
 
-/// Some iterators yield items again after their end, so the hash function must not ask an iterator again after its end.
+/// Tests that the hash function does not ask an iterator again after its end, because some iterators then yield more
+/// items.
 fn messages_end_once<H: HashSubject>() {
     let parameters = &H::parameters()[0];
     for hash in H::on_every_kernel(parameters) {

@@ -59,8 +59,8 @@ impl<H: Hash> Hkdf<H> {
         self.expand_parts(&[info], output)
     }
 
-    /// HKDF-Expand with an info that is given in parts. The parts can be the fields of HkdfLabel in TLS 1.3, for
-    /// example.
+    /// Computes HKDF-Expand. The argument info is given in parts. The parts can be the fields of HkdfLabel in TLS 1.3,
+    /// for example.
     ///
     /// # Errors
     /// The errors of [`expand`](Hkdf::expand).

@@ -36,8 +36,9 @@ impl TlsTreeParameters {
 }
 
 /// TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2), which derives the key of each record. A request derives
-/// only the levels that have changed since the previous request. So a request for the next record mostly derives one
-/// level or nothing. If every record has its own key, the keys of the next records are derived in parallel and kept.
+/// only the keys of the levels on which the path has changed since the previous request. So a request for the next
+/// record mostly derives one key or no key. If every record has its own key, the keys of the next records are derived
+/// in parallel and kept.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, kdf::{TlsTree, TlsTreeParameters}};
@@ -59,14 +60,14 @@ pub struct TlsTree {
 }
 
 impl TlsTree {
-    /// The tree under a root key of 32 bytes, at record 0.
+    /// Makes the tree under a root key of 32 bytes, at record 0.
     pub fn new(root: Hmac<Streebog256>, parameters: TlsTreeParameters) -> Self {
         let mut tree = Self { parameters, tree: in_place(KeyTree::unkeyed(root)), ahead: Ahead::new() };
         tree.tree.derive(0);
         tree
     }
 
-    /// The tree under a root key. The key is never moved.
+    /// Makes the tree under a root key. The key is never moved.
     pub(crate) fn keyed(hash: Streebog256, root: &[u8], parameters: TlsTreeParameters) -> Self {
         let unkeyed = KeyTree::unkeyed(Hmac::new(hash, b""));
         let mut tree = Self { parameters, tree: in_place(unkeyed), ahead: Ahead::new() };
@@ -74,12 +75,12 @@ impl TlsTree {
         tree
     }
 
-    /// The tree under a root key, on the best kernel for this CPU.
+    /// Makes the tree under a root key, on the best kernel for this CPU.
     pub fn from_key(root: &[u8; 32], parameters: TlsTreeParameters) -> Self {
         Self::keyed(Streebog256::new(), root, parameters)
     }
 
-    /// The key of the record with this sequence number. Records may be requested in any order.
+    /// Returns the key of the record with this sequence number. Records may be requested in any order.
     pub fn key(&mut self, record: u64) -> &[u8; 32] {
         let (seeds, before) = (self.parameters.seeds(record), self.tree.seeds);
         // If every record has its own key, the last seed is the record's number.
@@ -93,7 +94,7 @@ impl TlsTree {
         &self.tree.leaf
     }
 
-    /// The keys of many records. Keys that differ only on the last level are derived in parallel.
+    /// Returns the keys of many records. Keys that differ only on the last level are derived in parallel.
     ///
     /// ```
     /// use fastgost::kdf::{TlsTree, TlsTreeParameters};
@@ -114,7 +115,7 @@ impl TlsTree {
         self.tree.keys(records.iter().map(|record| self.parameters.seeds(*record)).collect())
     }
 
-    /// Whether this record has the key that was returned last. If so, a cipher made from this key can be kept.
+    /// Returns whether this record has the key that was returned last. If so, a cipher made from this key can be kept.
     pub fn is_current(&self, record: u64) -> bool {
         self.tree.seeds == self.parameters.seeds(record)
     }
@@ -132,19 +133,19 @@ struct Ahead {
     keys: Zeroizing<[[u8; 32]; Self::MOST]>,
     /// The record of the first key.
     first: u64,
-    /// The number of keys that are in use.
+    /// The number of keys, from the first key on, that are valid.
     count: usize,
 }
 
 impl Ahead {
-    /// As many keys as most kernels have lanes.
+    /// At most so many keys are derived at a time. Most kernels have so many lanes.
     const MOST: usize = 8;
 
     fn new() -> Self {
         Self { keys: Zeroizing::new([[0; 32]; Self::MOST]), first: 0, count: 0 }
     }
 
-    /// The key of a record. The nodes above the leaf of this record must be the current nodes of `tree`.
+    /// Returns the key of a record. The current nodes of `tree` must be the nodes above the leaf of this record.
     fn key(&mut self, tree: &KeyTree<8>, parameters: &TlsTreeParameters, record: u64) -> &[u8; 32] {
         let is_here = |this: &Self| record.checked_sub(this.first).is_some_and(|i| i < this.count as u64);
         if !is_here(self) {
@@ -160,9 +161,10 @@ impl Ahead {
     }
 }
 
-/// The key tree of ESP (RFC 9227, section 4.1), which derives the key of a packet from the fields i1, i2 and i3 of its
-/// initialisation vector. A request derives only the levels that have changed since the previous request. The sender of
-/// a packet chooses the fields, and the fields are used before the packet is authenticated.
+/// The key tree of ESP (RFC 9227, section 4.1). The tree derives the key of a packet from the fields i1, i2 and i3 of
+/// the packet's initialisation vector. A request derives only the keys of the levels on which the path has changed
+/// since the previous request. The sender of a packet chooses the fields, and the fields are used before the packet is
+/// authenticated.
 ///
 /// ```
 /// use fastgost::{Magma, hash::Streebog256, kdf::EspTree, mac::Hmac};
@@ -175,14 +177,14 @@ impl Ahead {
 pub struct EspTree(InPlace<KeyTree<2>>);
 
 impl EspTree {
-    /// The tree under a root key of 32 bytes, at the fields 0, 0, 0.
+    /// Makes the tree under a root key of 32 bytes, at the fields 0, 0, 0.
     pub fn new(root: Hmac<Streebog256>) -> Self {
         let mut tree = Self(in_place(KeyTree::unkeyed(root)));
         tree.0.derive(0);
         tree
     }
 
-    /// The tree under a root key. The key is never moved.
+    /// Makes the tree under a root key. The key is never moved.
     #[cfg(feature = "alloc")] // for `record`
     pub(crate) fn keyed(hash: Streebog256, root: &[u8]) -> Self {
         let mut tree = Self(in_place(KeyTree::unkeyed(Hmac::new(hash, b""))));
@@ -190,13 +192,14 @@ impl EspTree {
         tree
     }
 
-    /// The key of the packets whose initialisation vectors have these fields. Keys may be requested in any order.
+    /// Returns the key of the packets whose initialisation vectors have these fields. Keys may be requested in any
+    /// order.
     pub fn key(&mut self, i1: u8, i2: u16, i3: u16) -> &[u8; 32] {
         self.0.key([i1.into(), i2.into(), i3.into()])
     }
 
-    /// The keys of packets whose initialisation vectors have these fields i1, i2 and i3. Keys that differ only in i3
-    /// are derived in parallel.
+    /// Returns the keys of packets whose initialisation vectors have these fields i1, i2 and i3. Keys that differ only
+    /// in i3 are derived in parallel.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, kdf::EspTree, mac::Hmac};
@@ -210,8 +213,8 @@ impl EspTree {
         self.0.keys(fields.iter().map(|(i1, i2, i3)| [(*i1).into(), (*i2).into(), (*i3).into()]).collect())
     }
 
-    /// Whether packets with these fields have the key that was returned last. If so, a cipher made from this key can be
-    /// kept.
+    /// Returns whether packets with these fields have the key that was returned last. If so, a cipher made from this
+    /// key can be kept.
     pub fn is_current(&self, i1: u8, i2: u16, i3: u16) -> bool {
         let seeds: [u64; 3] = [i1.into(), i2.into(), i3.into()];
         self.0.seeds == seeds
@@ -248,7 +251,7 @@ struct KeyTree<const N: usize> {
 }
 
 impl<const N: usize> KeyTree<N> {
-    /// A tree whose nodes and leaf are still to be derived.
+    /// Makes a tree whose nodes and leaf are still to be derived.
     fn unkeyed(root: Hmac<Streebog256>) -> Self {
         Self { nodes: [root.clone(), root.clone(), root], leaf: Zeroizing::new([0; 32]), seeds: [0; 3] }
     }
@@ -297,7 +300,7 @@ impl<const N: usize> KeyTree<N> {
         });
     }
 
-    /// The message that `kdf_256` authenticates: 1 || label || 0 || seed || the length of a key.
+    /// Returns the message that `kdf_256` authenticates: 1 || label || 0 || seed || the length of a key.
     fn message(level: usize, seed: u64) -> [u8; MESSAGE] {
         let mut message = [0; MESSAGE];
         message[0] = 1;

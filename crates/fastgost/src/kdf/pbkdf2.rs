@@ -42,7 +42,7 @@ pub struct Pbkdf2Job<'a, H: Hash> {
 }
 
 /// Does the same as [`pbkdf2()`], for many passwords or salts in parallel. Jobs whose hash functions differ in kernel
-/// or parameters also give the right results, but they are not computed in parallel with each other.
+/// or parameters also get the right results, but are not computed in parallel with each other.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::{Pbkdf2Job, pbkdf2_many}, mac::Hmac};
@@ -76,7 +76,8 @@ pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> R
             lanes[active] = Some(block);
             active += 1;
         }
-        // The instance of `derive` for one lane costs less than the instance for all lanes.
+        // If only one lane is active, the instance of `derive` for one lane takes less time than the instance for all
+        // lanes.
         match active {
             1 => derive::<H, 1>(&mut lanes[..1], iterations),
             _ => derive::<H, MOST_LANES>(&mut lanes[..active], iterations),

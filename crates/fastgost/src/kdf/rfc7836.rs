@@ -24,8 +24,8 @@ pub fn kdf_256(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8]) -> Zeroizing<
 }
 
 /// KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4), which derives keying material for many keys. `r` is R, the size
-/// of the counter in bytes. L, the length of `output` in bits, enters every HMAC, so a shorter output is not a prefix
-/// of a longer one.
+/// of the counter in bytes. Every HMAC also covers L, the length of `output` in bits. So a shorter output is not a
+/// prefix of a longer output.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::kdf_tree, mac::Hmac};

@@ -48,8 +48,8 @@ impl Algorithm {
         }
     }
 
-    /// Reads the `AlgorithmIdentifier` of a key. Returns the algorithm and the curve. Readers of formats that keep the
-    /// identifier beside the key need this function.
+    /// Reads the `AlgorithmIdentifier` of a key. Returns the algorithm and the curve. This function is for formats in
+    /// which the identifier is stored next to the key.
     ///
     /// ```
     /// use fastgost::{Strictness, curve::Curve, keys::{Algorithm, EncodePrivateKey, pkcs8::PrivateKeyInfoRef}, sign::SigningKey};
@@ -188,8 +188,8 @@ pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Resu
     Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
-/// Whether the parameters of a key of GOST R 34.10-2012 name the hash function. The result is `None` if [`read`] would
-/// not accept the parameters, or if they name a hash function other than Streebog.
+/// Returns whether the parameters of a key of GOST R 34.10-2012 name the hash function. The result is `None` if
+/// [`read`] would not accept the parameters, or if they name a hash function other than Streebog.
 pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool> {
     let parameters = identifier.parameters?.decode_as::<Parameters>().ok()?;
     match parameters.digest {
@@ -200,7 +200,8 @@ pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool>
 }
 
 /// Returns the identifier of GOST R 34.10-2001 for keys on a curve, and the parameters in DER (RFC 4491, section
-/// 2.3.2). If the curve has a name in RFC 4357 and another name of 2012, the name in RFC 4357 is used.
+/// 2.3.2). If the curve has a name in RFC 4357 and a different name for keys of GOST R 34.10-2012, the name in RFC 4357
+/// is used.
 pub(super) fn write_2001(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let mut set = ObjectIdentifier::new(curve.oid())?;
     if let Some(position) = CURVES_WITHOUT_DIGEST.iter().position(|new| *new == set) {
@@ -210,7 +211,8 @@ pub(super) fn write_2001(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8
     Ok((Algorithm::Gost2001.oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
-/// Whether RFC 4357 has this curve under another name than the name of 2012.
+/// Returns whether RFC 4357 has this curve, under a name that differs from the curve's name for keys of GOST R
+/// 34.10-2012.
 pub(super) fn has_name_of_2001(curve: &Curve) -> bool {
     CURVES_WITHOUT_DIGEST.iter().any(|set| set.to_string() == curve.oid())
 }

@@ -19,9 +19,9 @@ pub struct Fault {
 }
 
 /// Checks one whole element and all elements in it. Headers must be in their shortest form. Universal types must be
-/// primitive or constructed, as X.690 demands. Values must be right, as far as the type alone can decide this. The
-/// content of an OCTET STRING or BIT STRING may be another element, which is not checked here, because its decoder
-/// checks it.
+/// primitive or constructed, as X.690 demands. The value of each element must be valid, as far as the type alone can
+/// decide this. The content of an OCTET STRING or BIT STRING may be another element. The function does not check this
+/// content, because the decoder of the content checks it.
 ///
 /// # Errors
 /// Returns the first [`Fault`] that was found.
@@ -62,8 +62,8 @@ pub fn read(element: &[u8]) -> core::result::Result<Normalized<'_>, Fault> {
     Ok(Normalized { der, deviations })
 }
 
-/// Returns the elements (one after the other) with all their deviations corrected. Adds the kinds of these deviations
-/// to the list.
+/// Returns the elements, one after the other, with all deviations corrected. Adds the kinds of the deviations to
+/// `deviations`.
 fn normalize(elements: &[u8], depth: usize, deviations: &mut Vec<Lenience>) -> core::result::Result<Vec<u8>, Fault> {
     let (mut out, mut at) = (Vec::with_capacity(elements.len()), 0);
     while at < elements.len() {
@@ -193,8 +193,8 @@ pub(super) fn checked<'a>(der: &'a [u8], what: &'static str) -> Result<&'a [u8]>
     check(der).map(|()| der).map_err(|fault| bad(what, fault.allowed))
 }
 
-/// Whether the content of an object identifier has its only allowed encoding. The identifier must have at least one
-/// arc, and each arc must have the fewest possible bytes.
+/// Returns whether the content of an object identifier has its only allowed encoding. The identifier must have at least
+/// one arc, and each arc must have the fewest possible bytes.
 pub fn is_identifier(content: &[u8]) -> bool {
     let mut first = true;
     for byte in content {
@@ -295,8 +295,8 @@ fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     if right { Ok(()) } else { Err(allowed) }
 }
 
-/// Whether an INTEGER has its shortest form. An INTEGER has its shortest form if it has one byte, or if its first nine
-/// bits are not all equal.
+/// Returns whether an INTEGER has its shortest form. An INTEGER has its shortest form if it has one byte, or if its
+/// first nine bits are not all equal.
 fn is_integer(content: &[u8]) -> bool {
     match content {
         [] => false,

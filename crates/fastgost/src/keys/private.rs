@@ -122,7 +122,7 @@ impl PrivateKey {
         self.key.to_bytes()
     }
 
-    /// Returns a reference to the key in the type of keys that can sign.
+    /// Returns a reference to the key as a [`SigningKey`], which is the type of keys that can sign.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a key of GOST R 34.10-2001.
@@ -130,7 +130,7 @@ impl PrivateKey {
         if self.algorithm == Algorithm::Gost2001 { Err(SIGNS_NOTHING) } else { Ok(&self.key) }
     }
 
-    /// Converts the key to the type of keys that can sign.
+    /// Converts the key to a [`SigningKey`], which is the type of keys that can sign.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a key of GOST R 34.10-2001.
@@ -224,6 +224,7 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     let key = SigningKey::from_bytes(curve, &d)?;
     if let Some(given) = info.public_key {
         // The examples in RFC 9548 have x || y without the surrounding OCTET STRING, and mark the last bit as unused.
+        // So this code accepts the public key in both forms.
         let given = given.raw_bytes();
         let bare = <&OctetStringRef>::from_der(given).map_or(given, OctetStringRef::as_bytes);
         if bare != key.verifying_key().to_bytes() {

@@ -43,7 +43,7 @@ pub struct PublicKey {
     algorithm: Algorithm,
     key: Key,
     /// Whether the parameters name the hash function (digestParamSet). `None` means that the rule of RFC 9215 decides.
-    /// This field is not a part of the key's value.
+    /// Comparisons of keys ignore this field.
     names_hash: Option<bool>,
 }
 
@@ -159,8 +159,8 @@ impl PublicKey {
     /// have: s, and then r, both big-endian.
     ///
     /// # Errors
-    /// [`Error::Signature`] if the signature does not verify; [`Error::SignatureLength`] and [`Error::DigestLength`];
-    /// [`Error::Encoding`] if the algorithm does not fit this key.
+    /// [`Error::Signature`] if the signature does not verify; [`Error::SignatureLength`] or [`Error::DigestLength`] if
+    /// the signature or the digest has the wrong length; [`Error::Encoding`] if the algorithm does not fit this key.
     pub fn verify_digest(&self, algorithm: SignatureAlgorithm, digest: &[u8], signature: &[u8]) -> Result<()> {
         if algorithm != SignatureAlgorithm::of(self.algorithm) {
             return Err(bad("the algorithm of the signature, with this key,", "that of the key's standard"));

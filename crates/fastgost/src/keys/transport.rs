@@ -102,10 +102,11 @@ impl KeyTransport {
     }
 }
 
-/// Returns the S-box set for encryption that has this identifier. The S-box sets of hash functions are not found.
+/// Returns the S-box set for encryption that has this identifier. The function does not return the S-box sets of hash
+/// functions.
 ///
 /// # Errors
-/// [`Error::Encoding`] if no such set has this identifier.
+/// [`Error::Encoding`] if no S-box set for encryption has this identifier.
 pub fn sbox_set(oid: ObjectIdentifier) -> Result<&'static ParameterSet> {
     let oid = oid.to_string();
     let set = Sbox::SETS.iter().find(|set| set.oid == oid && !set.name.starts_with("h94"));

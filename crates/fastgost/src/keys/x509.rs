@@ -288,8 +288,8 @@ impl Signed {
     ///
     /// # Errors
     /// [`Error::Signature`] if the signature does not verify for these bytes under this key;
-    /// [`Error::SignatureLength`]; [`Error::UnknownAlgorithm`]; [`Error::Encoding`] if the signature's algorithm does
-    /// not fit the key.
+    /// [`Error::SignatureLength`] if the signature has the wrong length; [`Error::UnknownAlgorithm`] if its algorithm
+    /// is not an algorithm of GOST; [`Error::Encoding`] if the algorithm does not fit the key.
     pub fn verify(&self, key: &PublicKey) -> Result<()> {
         let algorithm = self.signature_algorithm()?;
         key.verify_digest(algorithm, &algorithm.digest(self.signed_bytes()), self.signature())
@@ -342,7 +342,7 @@ fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<Fields> {
             element(r, Tag::Integer)?;
             fields.algorithm = Some(element(r, Tag::Sequence)?);
             fields.issuer = Some(element(r, Tag::Sequence)?);
-            // The validity is the next element.
+            // The next element is the validity, which is skipped.
             element(r, Tag::Sequence)?;
             fields.subject = Some(element(r, Tag::Sequence)?);
             fields.key = Some(element(r, Tag::Sequence)?);

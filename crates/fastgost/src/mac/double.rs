@@ -3,25 +3,25 @@
 
 use crate::simd::opaque;
 
-/// The reduction polynomial without x^n: x^128 = x^7 + x^2 + x + 1, x^64 = x^4 + x^3 + x + 1.
+/// Returns the reduction polynomial without x^n: x^128 = x^7 + x^2 + x + 1, x^64 = x^4 + x^3 + x + 1.
 const fn polynomial(size: usize) -> u128 {
     if size == 16 { 0x87 } else { 0x1b }
 }
 
-/// All ones if `bit` is 1, otherwise zero. `opaque` hides from the compiler that `bit` is a single bit, because the
-/// compiler would branch on a single bit.
+/// Returns all ones if `bit` is 1, otherwise zero. `opaque` hides from the compiler that `bit` is a single bit, because
+/// the compiler would branch on a single bit.
 fn mask(bit: u64) -> u128 {
     u128::from(opaque(bit)).wrapping_neg()
 }
 
-/// The block times x.
+/// Returns the block times x.
 pub(super) fn double(block: &[u8; 16], size: usize) -> [u8; 16] {
     let x = u128::from_be_bytes(*block);
     let carry = mask((x >> 127) as u64);
     (x << 1 ^ carry & polynomial(size) << (128 - 8 * size)).to_be_bytes()
 }
 
-/// The block divided by x.
+/// Returns the block divided by x.
 pub(super) fn halve(block: &[u8; 16], size: usize) -> [u8; 16] {
     let unit = 1 << (128 - 8 * size);
     let x = u128::from_be_bytes(*block);

@@ -11,8 +11,8 @@ use crate::{
 };
 
 /// HMAC of one message (RFC 2104). With Streebog, this is HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1.
-/// Any split of the message gives the same tag. The key is processed only once, at construction, so a clone costs no
-/// compressions.
+/// The tag does not depend on how the message is split into parts. The key is processed only once, at construction, so
+/// a clone costs no compressions.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -30,7 +30,7 @@ use crate::{
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Hmac<H: Hash> {
-    /// The states after the inner and the outer pad.
+    /// The hash states after the inner pad and after the outer pad.
     pads: [H; 2],
     hash: H,
     tag_size: usize,
@@ -53,7 +53,7 @@ impl<H: Hash> Clone for Hmac<H> {
 }
 
 impl<H: Hash> Hmac<H> {
-    /// A value without secrets, which can be moved and then be turned into a copy by `clone_from`.
+    /// Returns a value without secrets. The value can be moved and then be turned into a copy by `clone_from`.
     pub(crate) fn without_key(&self) -> Self {
         let beginning = || self.hash.beginning(Internal);
         Self { pads: [beginning(), beginning()], hash: beginning(), tag_size: self.tag_size }
@@ -70,8 +70,8 @@ impl<H: Hash> Hmac<H> {
         hmac
     }
 
-    /// Sets the key in place, because the states after the pads are equivalent to the key. All hash functions must be
-    /// at the beginning of a message.
+    /// Sets the key in place. A move would leave a copy of the states after the pads, and these states are as secret as
+    /// the key. The three hash states in `self` must be at the beginning of a message.
     fn begin(&mut self, key: &[u8]) {
         let mut pad = [0; MOST_BLOCK];
         let pad = &mut pad[..H::BLOCK_SIZE];
@@ -101,7 +101,7 @@ impl<H: Hash> Hmac<H> {
         Ok(self)
     }
 
-    /// The number of messages that the kernel processes in parallel.
+    /// Returns the number of messages that the kernel processes in parallel.
     pub fn parallel_messages(&self) -> usize {
         self.hash.parallel_messages()
     }
@@ -141,7 +141,7 @@ impl<H: Hash> Hmac<H> {
     }
 
     /// Does the same as [`finalize_many`](Self::finalize_many), with a key for each message. If the hash functions
-    /// differ in kernel or parameters, the results are still right, but nothing runs in parallel.
+    /// differ in kernel or parameters, the results are still right, but the messages are not computed in parallel.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -210,14 +210,14 @@ impl<H: Hash> Hmac<H> {
         Self::new(self.hash.beginning(Internal), key)
     }
 
-    /// The hash states after the inner pad and after the outer pad.
+    /// Returns the hash states after the inner pad and after the outer pad.
     pub(crate) fn pads(&self) -> [&H; 2] {
         self.pads.each_ref()
     }
 }
 
 /// Computes the inner hashes in parallel. Whenever there are enough inner hashes to fill all lanes, the function
-/// computes their outer hashes. `key` returns the key of the message with this number. All keys share lanes.
+/// computes their outer hashes. `key(i)` returns the key of message i. All keys share lanes.
 fn together<'k, 'm, H: Hash + 'k>(
     key: impl Fn(usize) -> &'k Hmac<H>,
     messages: impl Iterator<Item = &'m [u8]>,

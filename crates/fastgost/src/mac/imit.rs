@@ -20,8 +20,8 @@ pub enum SingleBlock {
 }
 
 /// IMIT of one message (RFC 5830, section 8). Each block takes 16 rounds of GOST 28147-89. A partial last block is
-/// padded with zeros. Any split of the message gives the same tag. Messages that differ only in zeros at the end can
-/// have the same tag, so the receiver must know the length of the message from elsewhere.
+/// padded with zeros. The tag does not depend on how the message is split into parts. Messages that differ only in
+/// zeros at the end can have the same tag, so the receiver must know the length of the message from elsewhere.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, mac::Imit};
@@ -47,7 +47,7 @@ pub struct Imit {
     tag_size: usize,
 }
 
-/// The state of the MAC after the whole blocks so far.
+/// The state of the MAC after the whole blocks that have come so far.
 #[derive(Clone)]
 struct Chain {
     cipher: Gost28147,
@@ -60,7 +60,7 @@ struct Chain {
 #[derive(Clone)]
 struct Meshing {
     interval: Interval,
-    /// The cipher under the current key, after the first key has been replaced.
+    /// The cipher under the current key. This field is `None` until the first key is replaced.
     cipher: Option<Gost28147>,
 }
 
@@ -123,7 +123,7 @@ impl Imit {
         }
     }
 
-    /// Writes the data that follows the whole blocks of a message to `to`. This data is the padded `rest` (less than a
+    /// Writes to `to` the data that follows the whole blocks of a message. This data is the padded `rest` (less than a
     /// block), and perhaps a block of zeros. Returns the number of bytes written.
     pub(crate) fn ending(&self, whole_blocks: usize, rest: &[u8], to: &mut [u8; 16]) -> usize {
         to[..rest.len()].copy_from_slice(rest);
@@ -132,7 +132,7 @@ impl Imit {
         8 * (blocks - whole_blocks + appended)
     }
 
-    /// The full tag, whatever the tag size.
+    /// Returns the full tag, whatever the tag size.
     pub(crate) fn whole(&mut self) -> &[u8; 8] {
         let mut ending = [0; 16];
         let n = self.ending(self.chain.blocks, self.buffer.partial(), &mut ending);

@@ -23,18 +23,18 @@ pub use self::{
     pmac::Pmac,
 };
 
-/// The methods by which every MAC gives its tags. The MAC has the fields `tag_size` and `$kernel`, and the methods
-/// `whole` and `reset`. `whole` ends the message and returns its full tag. `reset` starts the next message. `$note` is
-/// one more sentence about `finalize_reset`.
+/// Defines the methods by which every MAC returns its tags. The MAC must have the fields `tag_size` and `$kernel`, and
+/// the methods `whole` and `reset`. `whole` ends the message and returns its full tag. `reset` starts the next message.
+/// `$note` is one more sentence about `finalize_reset`.
 macro_rules! tags {
     ($mac:ident $(<$generic:ident: $bound:ident>)?, $($kernel:ident).+ $(; $note:literal)?) => {
         impl$(<$generic: $bound>)? $mac$(<$generic>)? {
-            /// The size of a tag in bytes.
+            /// Returns the size of a tag in bytes.
             pub fn tag_size(&self) -> usize {
                 self.tag_size
             }
 
-            /// The level of the kernel that the MAC runs on.
+            /// Returns the level of the kernel that the MAC runs on.
             pub fn level(&self) -> $crate::cpu::Level {
                 self.$($kernel).+.level()
             }
@@ -56,7 +56,8 @@ macro_rules! tags {
             /// Compares the message's tag with `tag` in constant time.
             ///
             /// # Errors
-            /// [`TagMismatch`](crate::Error::TagMismatch) if `tag` is another tag, or has another length.
+            /// [`TagMismatch`](crate::Error::TagMismatch) if `tag` differs from the message's tag, or has another
+            /// length.
             pub fn verify(self, tag: &[u8]) -> Result<()> {
                 self.finalize().verify(tag)
             }
@@ -120,7 +121,7 @@ impl Tag {
     /// Compares `tag` with this tag in constant time.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`] if `tag` is another tag, or has another length.
+    /// [`Error::TagMismatch`] if `tag` differs from this tag, or has another length.
     pub fn verify(&self, tag: &[u8]) -> Result<()> {
         // It is public whether the tags differ, but not where they differ.
         if public_choice(self[..].ct_eq(tag)) { Ok(()) } else { Err(Error::TagMismatch) }

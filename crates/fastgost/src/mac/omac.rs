@@ -8,8 +8,8 @@ use crate::{
 };
 use zeroize::Zeroize;
 
-/// OMAC of one message with any block cipher (GOST R 34.13-2015, section 5.6). Any split of the message gives the same
-/// tag. OMAC is serial, because each block depends on the previous block.
+/// OMAC of one message with any block cipher (GOST R 34.13-2015, section 5.6). The tag does not depend on how the
+/// message is split into parts. OMAC is serial, because each block depends on the previous block.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::Omac};
@@ -156,12 +156,12 @@ impl<C: Cipher> Omac<C> {
         self.chain.buffer.clear();
     }
 
-    /// The full tag, whatever the tag size.
+    /// Returns the full tag, whatever the tag size.
     pub(crate) fn whole(&mut self) -> &[u8] {
         self.chain.end(&self.cipher, &self.last)
     }
 
-    /// The tag of a message that is given in parts. Data that was given to `self` before is ignored.
+    /// Returns the tag of a message that is given in parts. Data that was given to `self` before is ignored.
     pub(crate) fn tag_of(&self, parts: &[&[u8]]) -> Tag {
         let mut chain = Chain::new(C::BLOCK);
         for part in parts {

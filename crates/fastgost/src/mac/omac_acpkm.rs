@@ -11,9 +11,9 @@ use zeroize::Zeroize;
 
 /// [`Omac`](super::Omac) whose key changes after every section (OMAC-ACPKM-Master of RFC 8645, section 6.3.6;
 /// OMAC-ACPKM of R 1323565.1.017-2018). A section is a fixed number of bytes of the message. The section keys are the
-/// keystream of CTR-ACPKM under the master key. The master key is used for nothing else. The master key changes too,
-/// after every [`KEY_SECTION`](Self::KEY_SECTION) bytes of this keystream. Any split of the message gives the same tag.
-/// OMAC-ACPKM is serial.
+/// keystream of CTR-ACPKM under the master key. The master key is used for nothing else. The master key itself changes
+/// after every [`KEY_SECTION`](Self::KEY_SECTION) bytes of this keystream. The tag does not depend on how the message
+/// is split into parts. OMAC-ACPKM is serial.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::OmacAcpkm};
@@ -32,7 +32,7 @@ use zeroize::Zeroize;
 #[derive(Clone)]
 pub struct OmacAcpkm<C: Cipher> {
     first: Section<C>,
-    /// The current section, unless it is the first section.
+    /// The current section. This field is `None` in the first section.
     section: Option<Section<C>>,
     sections: Interval,
     state: [u8; 16],
@@ -71,8 +71,8 @@ impl<C: Cipher> OmacAcpkm<C> {
         Self::with_key_section(cipher, section, Self::KEY_SECTION)
     }
 
-    /// Does the same as [`new`](Self::new), with another number T* of bytes. `key_section` must be a multiple of 48 for
-    /// 16-byte blocks, and of 40 for 8-byte blocks.
+    /// Does the same as [`new`](Self::new), but the master key changes after `key_section` bytes of keystream (T*).
+    /// `key_section` must be a multiple of 48 for 16-byte blocks, and of 40 for 8-byte blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -125,7 +125,7 @@ impl<C: Cipher> OmacAcpkm<C> {
         Ok(())
     }
 
-    /// The full tag, whatever the tag size.
+    /// Returns the full tag, whatever the tag size.
     fn whole(&mut self) -> &[u8] {
         let partial = self.buffer.partial();
         enter(&self.first, &mut self.section, &mut self.sections, C::BLOCK);
@@ -147,7 +147,8 @@ impl<C: Cipher> OmacAcpkm<C> {
     }
 }
 
-/// Moves to the next section if this section is full. Returns how many of the next `len` bytes are in the section.
+/// Moves to the next section if the current section is full. Returns how many of the next `len` bytes are in the
+/// section.
 fn enter<C: Cipher>(
     first: &Section<C>,
     section: &mut Option<Section<C>>,
@@ -162,7 +163,7 @@ fn enter<C: Cipher>(
 }
 
 impl<C: Cipher> Section<C> {
-    /// Takes the keys of the next section.
+    /// Moves to the next section, whose keys come from the keystream `keys`.
     fn next(&mut self) {
         let mut material = [0; 48];
         self.keys.apply_unchecked(IoBuf::from(&mut material[..32 + C::BLOCK]));
@@ -194,8 +195,8 @@ mod tests {
     use super::*;
     use crate::cipher::gost28147::Magma;
 
-    /// Tests that each message may have as many sections as the key can make section keys for. The test sets the number
-    /// of remaining bytes to a few bytes.
+    /// Tests that each message may have as many sections as the key can make section keys for. To reach the limit, the
+    /// test sets the number of remaining bytes to a few bytes.
     #[test]
     fn every_message_begins_with_the_whole_limit() {
         let mut mac = OmacAcpkm::new(Magma::new(&[1; 32]), 8).expect("a block");

@@ -13,8 +13,8 @@ use crate::{
 use zeroize::Zeroize;
 
 /// PMAC of one message with any block cipher. This type is the original PMAC, with offsets in Gray code order, as in
-/// the crate `pmac`. Any split of the message gives the same tag. PMAC is as fast as ECB if it is given a few kilobytes
-/// at a time.
+/// the crate `pmac`. The tag does not depend on how the message is split into parts. PMAC is as fast as ECB if it is
+/// given a few kilobytes at a time.
 ///
 /// **No GOST standard contains PMAC.** PMAC is here for research, and for users who control both ends. Otherwise use
 /// [`Omac`](super::Omac).
@@ -101,7 +101,7 @@ impl<C: Cipher> Pmac<C> {
         Ok(())
     }
 
-    /// The full tag, whatever the tag size.
+    /// Returns the full tag, whatever the tag size.
     fn whole(&mut self) -> &[u8] {
         let partial = self.buffer.partial();
         // The empty message is not counted, because its tag is always the same.
@@ -120,7 +120,7 @@ impl<C: Cipher> Pmac<C> {
     /// `self`. `done` gets the index and the tag of each message. A message that `self` is processing is not affected.
     ///
     /// # Errors
-    /// [`Error::KeyExhausted`]. In this case `done` has got the tags of the messages before the error.
+    /// [`Error::KeyExhausted`]. In this case, `done` has been called for the messages before the error.
     pub fn finalize_many<'m>(
         &mut self,
         messages: impl IntoIterator<Item = &'m [u8]>,
@@ -178,7 +178,7 @@ fn add_encrypted<C: Cipher, const N: usize>(cipher: &C, offsets: &mut Offsets, s
     crate::wipe(&mut scratch);
 }
 
-/// The block as native-endian words.
+/// Returns the block as native-endian words.
 fn as_words(block: &[u8; 16]) -> [u64; 2] {
     let halves = block.as_chunks::<8>().0;
     [u64::from_ne_bytes(halves[0]), u64::from_ne_bytes(halves[1])]
@@ -214,7 +214,8 @@ impl Offsets {
         let words = size / 8;
         let mut filled = words;
         while filled < STRIPE / 8 {
-            // The Gray code with one more bit continues with the same words in reverse order, with that bit set.
+            // The Gray code with one more bit continues with the same words in reverse order, in which the new bit is
+            // set.
             let step = as_words(&offsets.steps[1]);
             for i in 0..filled {
                 let same = filled - words - i / words * words + i % words;

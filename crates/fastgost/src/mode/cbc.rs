@@ -14,7 +14,7 @@ use crate::{
 
 /// CBC (GOST R 34.13-2015, section 5.4). Every block of plaintext is XORed with the ciphertext block that is k blocks
 /// earlier, and the result is encrypted. The IV has k >= 1 blocks. CBC takes whole blocks only (see
-/// [`padding`](super::padding)). Any split of the data into whole blocks gives the same output.
+/// [`padding`](super::padding)). The output does not depend on how the data is split into parts of whole blocks.
 ///
 /// Decryption is as fast as [`Ecb`](super::Ecb). Encryption processes only k blocks in parallel.
 ///

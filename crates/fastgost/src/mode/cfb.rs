@@ -12,7 +12,8 @@ use crate::{
 };
 
 /// CFB (GOST R 34.13-2015, section 5.5, with s = n). Each block of data is XORed with the encryption of the ciphertext
-/// block that is k blocks earlier. The IV has k >= 1 blocks. Any split of the data gives the same output.
+/// block that is k blocks earlier. The IV has k >= 1 blocks. The output does not depend on how the data is split into
+/// parts.
 ///
 /// Decryption is as fast as [`Ecb`](super::Ecb). Encryption processes only k blocks in parallel.
 ///

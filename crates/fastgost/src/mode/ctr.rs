@@ -11,8 +11,8 @@ use crate::{
 };
 
 /// A keystream made by encrypting a counter that starts at IV || 0 and occupies the whole block (GOST R 34.13-2015,
-/// section 5.2, with s = n). Encryption and decryption are the same operation. Any split of the data gives the same
-/// output.
+/// section 5.2, with s = n). Encryption and decryption are the same operation. The output does not depend on how the
+/// data is split into parts.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ctr};
@@ -64,7 +64,7 @@ impl<C: Cipher> Ctr<C> {
         if len as u128 > Self::LIMIT { Err(Error::StreamExhausted) } else { Ok(()) }
     }
 
-    /// IV || 0, the initial value of the counter, as a number.
+    /// Returns IV || 0, the initial value of the counter, as a number.
     #[inline]
     pub(crate) fn first(iv: &[u8]) -> u128 {
         let mut bytes = [0; 16];

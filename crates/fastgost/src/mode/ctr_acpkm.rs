@@ -13,7 +13,7 @@ use zeroize::Zeroizing;
 /// [`Ctr`] whose key changes after every section (CTR-ACPKM of RFC 8645, section 6.2.2; R 1323565.1.017-2018). A
 /// section is a fixed number of bytes. Each key is derived from the previous key, and the counter continues. So each
 /// key processes little data, and a leaked section key does not reveal the keys of earlier sections. Encryption and
-/// decryption are the same operation. Any split of the data gives the same output.
+/// decryption are the same operation. The output does not depend on how the data is split into parts.
 ///
 /// The protocol sets the size of a section (see [`SECTION`](Self::SECTION) and
 /// [`SECTION_IN_CONTAINERS`](Self::SECTION_IN_CONTAINERS)).
@@ -71,19 +71,19 @@ impl<C: Cipher> CtrAcpkm<C> {
         Self { keystream, sections: Interval::new(section), section }
     }
 
-    /// The size of a section in bytes.
+    /// Returns the size of a section in bytes.
     pub fn section(&self) -> usize {
         self.section
     }
 
-    /// The current position in the stream, in bytes.
+    /// Returns the current position in the stream, in bytes.
     pub fn position(&self) -> u128 {
         self.keystream.position()
     }
 
-    /// Moves forward to a later position. Every section on the way costs a key derivation, which is the encryption of
-    /// 32 bytes and a key schedule. Moving back is impossible, because the keys of earlier sections are gone. Keep a
-    /// clone if you need an earlier position.
+    /// Moves forward to a later position. For every section between the old position and the new position, the function
+    /// derives a key, which means that it encrypts 32 bytes and computes a key schedule. Moving back is impossible,
+    /// because the keys of earlier sections are gone. Keep a clone if you need an earlier position.
     ///
     /// # Errors
     /// [`Error::Unsupported`] if `position` is an earlier position; [`Error::StreamExhausted`] if `position` is past
@@ -111,7 +111,7 @@ impl<C: Cipher> CtrAcpkm<C> {
         Ok(())
     }
 
-    /// The check that `apply` makes, for traits that leave this check to the caller.
+    /// Does the check of `apply`, for traits that leave this check to the caller.
     pub(crate) fn check(&self, len: usize) -> Result<()> {
         self.keystream.check(len)
     }
@@ -137,10 +137,10 @@ pub(crate) fn check_section<C: Cipher>(section: usize) -> Result<()> {
     Ok(())
 }
 
-/// The key that ACPKM derives from a key (RFC 8645, section 6.2.1; R 1323565.1.017-2018). The new key is the encryption
-/// of a constant, which consists of the bytes 0x80, 0x81, ... 0x9f. [`CtrAcpkm`] derives a key in this way after every
-/// section. This function is for protocols that change keys themselves. The previous key cannot be recovered from the
-/// new key.
+/// Returns the key that ACPKM derives from a key (RFC 8645, section 6.2.1; R 1323565.1.017-2018). The new key is the
+/// encryption of a constant, which consists of the bytes 0x80, 0x81, ... 0x9f. [`CtrAcpkm`] derives a key in this way
+/// after every section. This function is for protocols that change keys themselves. The previous key cannot be
+/// recovered from the new key.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::{CtrAcpkm, Ctr, acpkm}};
@@ -180,8 +180,8 @@ fn change_key<C: Cipher>(cipher: &mut C) {
     crate::wipe(&mut key);
 }
 
-/// The size in bytes of the smallest section for which `after` gives a state. With smaller sections, seeking to a later
-/// position takes more time than parallel work saves.
+/// The size in bytes of the smallest section for which `after` returns a state. With smaller sections, moving to a
+/// later position takes more time than parallel computation saves.
 const LEAST_SECTION_TO_SHARE: usize = 1024;
 
 impl<C: Cipher> super::private::Sealed for CtrAcpkm<C> {}

@@ -15,8 +15,8 @@ use crate::{
 };
 
 /// CNT (RFC 5830, section 6). The standard calls this mode "gamma", and RFC 4357 calls it CNT. The keystream comes from
-/// two adders, which start at the encryption of the 8-byte IV. Encryption and decryption are the same operation. Any
-/// split of the data gives the same output.
+/// two adders, which start at the encryption of the 8-byte IV. Encryption and decryption are the same operation. The
+/// output does not depend on how the data is split into parts.
 ///
 /// With [`Meshed`](super::Meshed) the key changes every 1024 bytes.
 ///
@@ -65,8 +65,8 @@ impl Cnt {
         Ok(())
     }
 
-    /// The adders N3 and N4 after `blocks` blocks, as a GPU needs them. For each block, the GPU first advances the
-    /// adders once more and then encrypts them. `start` is the encryption of the IV.
+    /// Returns the adders N3 and N4 after `blocks` blocks, as a GPU needs them. For each block, the GPU first advances
+    /// the adders once more and then encrypts them. `start` is the encryption of the IV.
     #[doc(hidden)]
     pub fn adders(start: [u8; 8], blocks: u64) -> [u32; 2] {
         let adders = Gost28147::later(Counter::gamma(u64::from_le_bytes(start)), blocks).number();
@@ -81,7 +81,7 @@ impl Cnt {
     }
 }
 
-/// The counter of the first keystream block.
+/// Returns the counter of the first keystream block.
 fn first(cipher: &Gost28147, iv: [u8; 8]) -> Counter {
     let mut state = iv;
     cipher.blocks(Function::Encrypt, IoBuf::from(&mut state[..]));

@@ -1,7 +1,7 @@
 //! Counts the bytes until a stream changes its key.
 
-/// The number of bytes left under the current key. The key changes only when more data comes, not at the end of the
-/// interval.
+/// The number of bytes left under the current key. If no byte is left, the key does not change at once. The key changes
+/// when the next byte of data comes.
 #[derive(Clone)]
 pub(crate) struct Interval {
     whole: usize,
@@ -22,8 +22,8 @@ impl Interval {
         self.left = self.whole;
     }
 
-    /// Returns how many of the next `len` bytes (`len` is at least 1) are under one key, and whether the key changes
-    /// before these bytes.
+    /// Takes at most `len` bytes (`len` is at least 1) that have the same key. Returns how many bytes were taken, and
+    /// whether the key changes before the first of these bytes.
     pub(crate) fn take(&mut self, len: usize) -> (usize, bool) {
         let changes = self.left == 0;
         if changes {
@@ -34,7 +34,7 @@ impl Interval {
         (n, changes)
     }
 
-    /// Skips `len` bytes and returns how often the key changes on the way.
+    /// Skips `len` bytes. Returns how often the key changes. A change before the first of these bytes counts too.
     pub(crate) fn skip(&mut self, len: u128) -> u128 {
         let whole = self.whole as u128;
         let beyond = len.saturating_sub(self.left as u128);

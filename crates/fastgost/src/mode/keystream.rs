@@ -1,4 +1,5 @@
-//! The keystream of CTR and of CNT (the gamma mode of GOST 28147-89). The keystream is the encryption of a counter.
+//! The keystream of CTR and of CNT (the gamma mode of GOST 28147-89). Each block of the keystream is an encrypted value
+//! of the counter.
 use crate::{
     cipher::{BlockEngine, Cipher, CounterOf},
     error::{Error, Result},
@@ -70,7 +71,7 @@ pub(super) struct Keystream<C: Cipher> {
     cipher: C,
     /// The counter of the first block.
     first: CounterOf<C>,
-    /// The number of bytes that may be processed.
+    /// The greatest number of bytes of keystream in one stream.
     limit: u128,
     /// The current position in the stream, in bytes.
     position: u128,
@@ -88,13 +89,13 @@ impl<C: Cipher> Keystream<C> {
         &self.cipher
     }
 
-    /// Starts another stream under the key that `change` derives from the current key.
+    /// Starts a new stream under the key that `change` derives from the current key.
     pub(super) fn restart(&mut self, change: fn(&mut C), first: impl FnOnce(&C) -> CounterOf<C>) {
         self.change_key(change);
         (self.first, self.position) = (first(&self.cipher), 0);
     }
 
-    /// Begins another stream under the same key.
+    /// Begins a new stream under the current key.
     pub(super) fn reset(&mut self, first: CounterOf<C>) {
         self.forget_partial();
         (self.first, self.position) = (first, 0);
@@ -133,8 +134,8 @@ impl<C: Cipher> Keystream<C> {
         Ok(())
     }
 
-    /// Does the same as `apply`, but does not check the limit. Beyond the limit the keystream repeats, or is the
-    /// keystream of another IV.
+    /// Does the same as `apply`, but does not check the limit. Beyond the limit, the keystream repeats, or becomes the
+    /// keystream that belongs to another IV.
     pub(super) fn apply_unchecked(&mut self, mut data: IoBuf<'_>) {
         let inside = (self.position % C::BLOCK as u128) as usize;
         if inside > 0 && !data.is_empty() {
@@ -159,26 +160,26 @@ impl<C: Cipher> Keystream<C> {
     }
 
     fn forget_partial(&mut self) {
-        // Wiping when nothing is kept would cost a short message a tenth of its time.
+        // If nothing is kept, nothing is wiped, because the wipe would add a tenth to the time of a short message.
         if self.kept {
             crate::wipe(&mut self.partial);
             self.kept = false;
         }
     }
 
-    /// The state of the stream `len` bytes later, or `None` if the stream ends earlier.
+    /// Returns the state of the stream `len` bytes later, or `None` if the stream ends earlier.
     pub(super) fn after(&self, len: usize) -> Option<Self> {
         let mut later = self.clone();
         later.seek(self.position + len as u128).ok()?;
         Some(later)
     }
 
-    /// The counter of the block before `position`. There must be such a block.
+    /// Returns the counter of the block before `position`. There must be such a block.
     pub(super) fn last_counter(&self) -> CounterOf<C> {
         C::later(self.first, (self.position / C::BLOCK as u128) as u64 - 1)
     }
 
-    /// The counter of the block that `position` lies in.
+    /// Returns the counter of the block that contains `position`.
     fn next_counter(&self) -> CounterOf<C> {
         C::later(self.first, (self.position / C::BLOCK as u128) as u64)
     }

@@ -36,11 +36,11 @@ pub struct Meshed<M> {
 /// A mode that supports key meshing.
 #[allow(private_interfaces)]
 pub trait Meshable: BlockMode {
-    /// The mode at the beginning of a message. The IV is one block.
+    /// Makes the mode at the beginning of a message. The IV is one block.
     #[doc(hidden)]
     fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self>;
-    /// Switches to the next key, and encrypts the current IV under this key. This method is called only after a whole
-    /// number of blocks, at least one.
+    /// Switches to the next key, and encrypts the current IV under this key. This method is called only at a block
+    /// boundary, after at least one block.
     #[doc(hidden)]
     fn mesh(&mut self, _: Internal);
 }

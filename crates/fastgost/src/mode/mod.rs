@@ -68,8 +68,8 @@ pub enum Direction {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait BlockMode: private::Sealed + Clone + Send + Sync {
-    /// The length in bytes of the data of each call must be a multiple of this number. The number is 1, or the block
-    /// size in modes of whole blocks.
+    /// The length in bytes of the data of each call must be a multiple of this number. The number is the block size in
+    /// modes that process whole blocks, and 1 in all other modes.
     const GRANULARITY: usize;
 
     /// Processes the next part of the data.
@@ -81,8 +81,8 @@ pub trait BlockMode: private::Sealed + Clone + Send + Sync {
 
     /// Returns the state that the mode will have after the data `input`, without processing `input`. The length of
     /// `input` is a multiple of [`GRANULARITY`](Self::GRANULARITY). The result is `None` if finding this state takes as
-    /// long as the processing, or if the stream ends earlier. With this state, parts of one stream can be processed in
-    /// parallel.
+    /// long as processing `input`, or if the stream ends earlier. With this state, parts of one stream can be processed
+    /// in parallel.
     fn after(&self, direction: Direction, input: &[u8]) -> Option<Self>;
 
     /// The level of the kernel that the cipher runs on.

@@ -12,8 +12,9 @@ use crate::{
 };
 
 /// OFB (GOST R 34.13-2015, section 5.3, with s = n). Every keystream block is the encryption of the keystream block
-/// that is k blocks earlier. The IV has k >= 1 blocks. Encryption and decryption are the same operation. This operation
-/// processes only k blocks in parallel. Any split of the data gives the same output.
+/// that is k blocks earlier. The IV has k >= 1 blocks. Encryption and decryption are the same operation. At most k
+/// blocks are processed in parallel, because each block needs the block that is k blocks earlier. Any split of the data
+/// gives the same output.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ofb};
@@ -32,7 +33,7 @@ impl<C: Cipher> Ofb<C> {
     /// XORs the next part of the keystream into `data`.
     ///
     /// # Errors
-    /// This function returns no error today.
+    /// In this version, the function never returns an error.
     pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.0.stream(Feedback::Keystream, IoBuf::from(data.into_in_out_buf()));
         Ok(())

@@ -27,13 +27,13 @@ pub enum Padding {
     #[default]
     None,
     /// Procedure 1 of GOST R 34.13-2015 (section 4.1.1). Zeros fill a partial last block, and nothing is added after a
-    /// whole last block. Decryption cannot distinguish the zeros from data, so it leaves them in place.
+    /// whole last block. Decryption cannot distinguish the zeros from data, so decryption leaves the zeros in place.
     Procedure1,
-    /// Procedure 2 (section 4.1.2). A one bit is always added, and then zeros up to a whole block. Decryption removes
-    /// this padding.
+    /// Procedure 2 (section 4.1.2). A 1 bit is always added, and then 0 bits until the last block is full. Decryption
+    /// removes this padding.
     Procedure2,
     /// Procedure 3 (section 4.1.3). A partial last block is padded by procedure 2, and nothing is added after a whole
-    /// last block. Decryption cannot tell whether there is padding, so it leaves any padding in place.
+    /// last block. Decryption cannot tell whether there is padding, so decryption leaves any padding in place.
     Procedure3,
     /// PKCS #7 (RFC 5652, section 6.3). The padding is n bytes of value n, where n is 1 to the block size. Decryption
     /// removes this padding.
@@ -68,8 +68,9 @@ impl Padding {
         Ok(())
     }
 
-    /// Removes the padding if it can be distinguished from data. With [`Padding::Procedure1`], [`Padding::Procedure3`]
-    /// and [`Padding::None`], `data` stays as it is. The time taken does not depend on which byte is wrong.
+    /// Removes the padding if the padding can be distinguished from data. With [`Padding::Procedure1`],
+    /// [`Padding::Procedure3`] and [`Padding::None`], `data` stays as it is. The time does not depend on which byte of
+    /// the padding is wrong.
     ///
     /// # Errors
     /// [`Error::PartialBlock`] if `data` is not a whole number of blocks; [`Error::Padding`] if `data` does not end
@@ -92,7 +93,8 @@ impl Padding {
     }
 }
 
-/// Whether the block ends with a one bit and then zeros, and how many bytes these bits take.
+/// Returns whether the block ends with the byte `0x80` (a 1 bit and seven 0 bits) and then only zero bytes. Also
+/// returns the number of these bytes together.
 fn one_and_zeros(last: &[u8]) -> (Choice, u8) {
     let (mut found, mut ok, mut n) = (Choice::from(0), Choice::from(0), 0);
     for byte in last.iter().rev() {
@@ -103,7 +105,7 @@ fn one_and_zeros(last: &[u8]) -> (Choice, u8) {
     (ok, n)
 }
 
-/// Whether the block ends with n bytes of value n. Also returns n.
+/// Returns whether the block ends with n bytes of value n. Also returns n.
 fn pkcs7(last: &[u8]) -> (Choice, u8) {
     let n = last.last().copied().unwrap_or(0);
     let mut ok = !n.ct_eq(&0) & !n.ct_gt(&(last.len() as u8));

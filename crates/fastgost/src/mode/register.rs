@@ -1,5 +1,6 @@
 //! The feedback register of CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The register has k blocks. Each
-//! block of data uses the leftmost block of the register, and the result is appended on the right.
+//! block of data is processed with the leftmost block of the register. Then the leftmost block is removed, and the
+//! result is appended on the right.
 //!
 //! The register is kept as a ring, in which the result replaces the block of the register that was used. Consecutive
 //! blocks of data depend on each other only if k = 1. Otherwise k blocks (a row) are processed in parallel.
@@ -11,19 +12,21 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroize;
 
-/// `unchain` copies at most this number of bytes at a time. The copy saves a call of the cipher.
+/// `unchain` copies at most this number of bytes at a time. Because of the copy, `unchain` calls the cipher once
+/// instead of twice.
 const SHORT: usize = 1024;
 
-/// The register, with the cipher of its mode.
+/// The register of a mode, and the cipher of this mode.
 #[derive(Clone)]
 pub(super) struct Register<C: Cipher> {
     cipher: C,
     ring: Vec<u8>,
-    /// A buffer as long as the ring. Decryption stores the next contents of the register here while it still needs the
-    /// current contents. OFB uses this buffer as scratch memory.
+    /// A buffer as long as the ring. Decryption stores the next contents of the register here while the current
+    /// contents are still needed. OFB uses this buffer as scratch memory.
     next: Vec<u8>,
-    /// The position of the leftmost byte. In the middle of a block (only in CFB and OFB), the bytes from here to the
-    /// end of the block are keystream. At a block boundary, the bytes from here on are the next input of the cipher.
+    /// The position of the leftmost byte. If this position is inside a block (only in CFB and OFB), the bytes from this
+    /// position to the end of the block are keystream. If this position is a block boundary, the bytes from this
+    /// position on are the next input of the cipher.
     at: usize,
 }
 
@@ -32,7 +35,7 @@ pub(super) struct Register<C: Cipher> {
 macro_rules! register_mode {
     ($mode:ident) => {
         impl<C: Cipher> $mode<C> {
-            /// Starts a message under a key. The IV is one or more blocks.
+            /// Starts a message under a key. The IV consists of one or more blocks.
             ///
             /// # Errors
             /// [`IvLength`](crate::Error::IvLength).
@@ -40,7 +43,7 @@ macro_rules! register_mode {
                 Ok(Self(Register::new(cipher, iv)?))
             }
 
-            /// Begins another message under the same key.
+            /// Begins a new message under the current key.
             ///
             /// # Errors
             /// [`IvLength`](crate::Error::IvLength). In this case the mode stays as it was.
@@ -132,7 +135,8 @@ impl<C: Cipher> Register<C> {
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[..]));
     }
 
-    /// CBC and CFB encryption, and OFB in both directions. Processes whole blocks, from a block boundary on.
+    /// Encrypts with CBC or CFB, and encrypts or decrypts with OFB. Processes whole blocks. The register must be at a
+    /// block boundary.
     pub(super) fn chain(&mut self, link: Link, mut data: IoBuf<'_>) {
         if self.ring.len() == C::BLOCK {
             return self.cipher.chains(Function::Encrypt, link, &mut self.ring, &mut [data]);
@@ -157,7 +161,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// CBC and CFB decryption. Processes whole blocks in parallel, from a block boundary on.
+    /// Decrypts with CBC or CFB. Processes whole blocks in parallel. The register must be at a block boundary.
     pub(super) fn unchain(&mut self, link: Link, mut data: IoBuf<'_>) {
         let m = self.ring.len();
         if data.len() > SHORT && data.len() >= m {
@@ -168,15 +172,15 @@ impl<C: Cipher> Register<C> {
                 Link::Cfb => data.source_earlier(m),
                 _ => data.add_earlier_source(m),
             };
-            // The bulk is decrypted first, because this needs the ciphertext of the head, which the next call
-            // overwrites.
+            // The bulk is decrypted before the head. The bulk needs the ciphertext of the head, and the decryption of
+            // the head overwrites this ciphertext.
             self.cipher.blocks(unchaining(link), bulk);
             unchain_row(&self.cipher, link, &mut self.ring, head);
             core::mem::swap(&mut self.ring, &mut self.next);
             return;
         }
-        // The head and the remaining blocks take a single call of the cipher, because two calls take twice as long for
-        // a short message.
+        // The cipher is called only once for the head and the remaining blocks, because two calls take twice as long
+        // for a short message.
         let mut scratch = [0; SHORT];
         while !data.is_empty() {
             self.ring.rotate_left(self.at);
@@ -193,7 +197,7 @@ impl<C: Cipher> Register<C> {
         crate::wipe(&mut scratch);
     }
 
-    /// Sets the register to the state that `unchain` of these blocks would leave.
+    /// Sets the register to the state that the register would have after `unchain` of these blocks.
     pub(super) fn skip(&mut self, mut blocks: &[u8]) {
         let m = self.ring.len();
         if blocks.len() >= m {
@@ -209,7 +213,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// Processes data of any length, from any position on, in CFB and OFB.
+    /// Processes data of any length with CFB or OFB. The data may begin at any position inside a block.
     pub(super) fn stream(&mut self, feedback: Feedback, mut data: IoBuf<'_>) {
         let begun = data.len().min(self.left_of_block());
         self.bytes(feedback, data.take(begun));
@@ -228,7 +232,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// The number of bytes of keystream that are left in the current block, or 0 at a block boundary.
+    /// Returns the number of bytes of keystream that are left in the current block, or 0 at a block boundary.
     pub(super) fn left_of_block(&self) -> usize {
         (C::BLOCK - self.at % C::BLOCK) % C::BLOCK
     }
@@ -249,7 +253,7 @@ impl<C: Cipher> Register<C> {
         self.step(data.len());
     }
 
-    /// Advances by `n` bytes, at most to the ring's end.
+    /// Advances by `n` bytes, at most to the end of the ring. From the end of the ring, the position returns to 0.
     fn step(&mut self, n: usize) {
         self.at += n;
         if self.at == self.ring.len() {
@@ -265,7 +269,7 @@ impl<C: Cipher> Drop for Register<C> {
     }
 }
 
-/// Decrypts `part` with the ciphertext in `row`, which is overwritten.
+/// Decrypts `part`. `row` contains the earlier ciphertext that `part` needs. In CFB, `row` is overwritten.
 fn unchain_row<C: Cipher>(cipher: &C, link: Link, row: &mut [u8], mut part: IoBuf<'_>) {
     if link == Link::Cfb {
         cipher.blocks(unchaining(link), IoBuf::from(&mut *row));

@@ -9,8 +9,9 @@
 //!
 //! The header consists of the IKE header, the unencrypted payloads (if any), and a payload header. The payload header
 //! belongs to the Encrypted payload or, with fragmentation, to the Encrypted Fragment payload. The caller makes the
-//! header, with all lengths in it, and finds the header in messages that arrive. The caller also runs the protocol. So
-//! the caller must know the meaning of messages, and must recognise retransmissions and replays by their Message ID.
+//! header, including all lengths in the header, and finds the header in messages that arrive. The caller also runs the
+//! protocol. So the caller must know the meaning of messages, and must recognise retransmissions and replays by their
+//! Message ID.
 //!
 //! ```
 //! use fastgost::record::{Incoming, Outgoing, esp::Transform, ikev2::{Opener, Sealer}};
@@ -52,9 +53,9 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
 
-/// The smallest size of a header in bytes. Such a header is an IKE header and a payload header.
+/// The smallest size of a header in bytes. The smallest header consists of an IKE header and a payload header.
 const LEAST_HEADER: usize = 32;
-/// The size in bytes of the field after the payloads. This field has the length of the padding.
+/// The size in bytes of the field after the payloads. This field contains the length of the padding.
 const TRAILER: usize = 1;
 /// The greatest number of bytes in a message.
 const LONGEST: usize = 65535;
@@ -114,7 +115,7 @@ impl Sealer {
         Ok(Self { keys: Keys::new(transform, level, key)?, ivs })
     }
 
-    /// The number of bytes by which a message is longer than its header and payloads.
+    /// The number of bytes by which a message is longer than its header and its payloads together.
     pub fn overhead(&self) -> usize {
         let tag = match self.keys {
             Keys::Kuznyechik(_) => KTree::<Kuznyechik>::ICV,
@@ -128,9 +129,10 @@ impl Sealer {
         self.ivs.next()
     }
 
-    /// Continues with this IV, for a security association whose earlier messages were sealed elsewhere. Each message
-    /// that the leaf protected elsewhere counts as if it had the greatest length. IVs that were used elsewhere **must
-    /// not be used again**, because two messages with one IV reveal their plaintexts and enable forgeries.
+    /// Continues with this IV, for a security association whose earlier messages were sealed elsewhere. For each
+    /// message that was sealed elsewhere under the leaf of this IV, the greatest possible length is counted. IVs that
+    /// were used elsewhere **must not be used again**, because two messages with one IV reveal their plaintexts and
+    /// enable forgeries.
     ///
     /// # Errors
     /// [`Error::Parameter`] if `iv` is lower than the next unused IV, or if `pnum` is not less than 2^24.
@@ -244,18 +246,19 @@ impl Opener {
         self.rejected
     }
 
-    /// Opens messages. `headers` has the length of each message's header. The opener does not detect replays, so an
-    /// opener that gets a message twice opens the message twice.
+    /// Opens messages. `headers` contains the length of each message's header. The opener does not detect replays, so
+    /// an opener that gets a message twice opens the message twice.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if there are not as many lengths as messages. In this case nothing is opened.
+    /// [`Error::Parameter`] if `headers` does not contain exactly one length for each message. In this case nothing is
+    /// opened.
     ///
     /// Otherwise returns the error of the first message that has an error in its `result`. The other messages are
     /// opened. A message has these errors:
     ///
     /// - [`Error::TagMismatch`] if the message is not authentic;
-    /// - [`Error::Encoding`] if the message is truncated, or if the padding of an authentic message would be longer
-    ///   than its payloads and padding together;
+    /// - [`Error::Encoding`] if the message is truncated, or if an authentic message gives a length of its padding that
+    ///   is greater than the length of its payloads and padding together;
     /// - [`Error::Parameter`] if the message's buffer has no room.
     pub fn open(&mut self, headers: &[usize], messages: &mut [Incoming<'_>]) -> Result<()> {
         if let Err(error) = check_count(headers.len(), messages.len()) {
@@ -280,7 +283,7 @@ impl Opener {
 fn open<C: RecordCipher>(tree: &mut KTree<C>, headers: &[usize], messages: &mut [Incoming<'_>]) -> Result<()> {
     let mut ivs = Vec::with_capacity(messages.len());
     for (header, message) in headers.iter().zip(&mut *messages) {
-        // Until the message is opened, its `payload` is the place of the body (payloads and padding) and the tag.
+        // Until the message is opened, its `payload` is the range of the body (payloads and padding) and the tag.
         message.result = examine(*header, message, KTree::<C>::ICV);
         let Ok(Opened { payload, .. }) = &message.result else { continue };
         message.packet.copy(message.buffer, payload.start - Iv::SIZE - header);

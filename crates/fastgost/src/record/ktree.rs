@@ -42,14 +42,14 @@ impl Iv {
         [self.i1, i2[0], i2[1], i3[0], i3[1], pnum[1], pnum[2], pnum[3]]
     }
 
-    /// The IV from its bytes in a packet.
+    /// Reads the IV from its bytes in a packet.
     pub fn from_bytes(bytes: [u8; 8]) -> Self {
         let [i1, a, b, c, d, x, y, z] = bytes;
         let (i2, i3) = (u16::from_be_bytes([a, b]), u16::from_be_bytes([c, d]));
         Self { i1, i2, i3, pnum: u32::from_be_bytes([0, x, y, z]) }
     }
 
-    /// The IV of the first packet under the next leaf.
+    /// Returns the IV of the first packet under the next leaf.
     fn next_leaf(self) -> Option<Self> {
         let leaf = u64::from(self.i1) << 32 | u64::from(self.i2) << 16 | u64::from(self.i3);
         let next = leaf + 1;
@@ -57,21 +57,21 @@ impl Iv {
     }
 }
 
-/// Gives a sender its IVs. No IV is given twice, and no leaf protects more data than its limits allow.
+/// Gives a sender its IVs. No IV is given twice, and no leaf protects more data than the limits for a leaf allow.
 pub(super) struct Ivs {
     /// The next IV, or `None` after the last IV.
     next: Option<Iv>,
-    /// The number of blocks under the current leaf. Four blocks are added for each packet.
+    /// The number of blocks that the current leaf has protected. For each packet, four blocks are added to this number.
     used: u64,
     most_blocks: u64,
     most_packets: u32,
     block: usize,
 }
 
-/// The number of packets that a leaf can number.
+/// The greatest number of packets under one leaf, because `pnum` is less than 2^24.
 const PACKETS: u32 = 1 << 24;
 /// The lowest limit that can be set for the bytes under a leaf. Even the longest packet counts as fewer bytes than this
-/// limit.
+/// limit, so a new leaf can always protect the next packet.
 const LEAST_BYTES: u64 = 1 << 17;
 
 impl Ivs {
@@ -81,7 +81,7 @@ impl Ivs {
         Self { next: Some(Iv::default()), used: 0, most_blocks, most_packets: PACKETS, block: C::BLOCK_SIZE }
     }
 
-    /// The number of bytes that a leaf may protect (RFC 9227, section 5).
+    /// Returns the greatest number of bytes that a leaf may protect (RFC 9227, section 5).
     fn most_bytes(block: usize) -> u64 {
         if block == 16 { 1 << 41 } else { 1 << 28 }
     }
@@ -99,7 +99,7 @@ impl Ivs {
     }
 
     /// Takes the IV of the next packet. `associated` is the number of bytes of the packet's associated data, and `data`
-    /// is the number of bytes of its data.
+    /// is the number of bytes of the packet's data.
     pub(super) fn take(&mut self, associated: usize, data: usize) -> Result<Iv> {
         let blocks = (associated.div_ceil(self.block) + data.div_ceil(self.block)) as u64 + 4;
         let Some(mut iv) = self.next else {
@@ -115,7 +115,7 @@ impl Ivs {
         self.used += blocks;
         let this = iv;
         iv.pnum += 1;
-        // The number of packets is checked when the next packet comes.
+        // The next call checks whether the leaf may protect one more packet.
         self.next = Some(iv);
         Ok(this)
     }
@@ -136,7 +136,7 @@ impl Ivs {
         };
         let is_same_leaf = Iv { pnum: 0, ..next } == Iv { pnum: 0, ..unused };
         let (skipped, used) = if is_same_leaf { (next.pnum - unused.pnum, self.used) } else { (next.pnum, 0) };
-        // The number of blocks that count for a packet of 65535 bytes. This number includes the blocks of the SPI and
+        // A packet of 65535 bytes counts as this number of blocks. This number includes the blocks of the SPI and
         // sequence number, and the four blocks that are added for every packet.
         let longest = ((1 << 16) / self.block + 8) as u64;
         (self.next, self.used) = (Some(next), used + u64::from(skipped) * longest);
@@ -171,7 +171,8 @@ impl<C: RecordCipher> KTree<C> {
         Ok(Self { tree, level, salt, leaves: Leaves::new(), cipher: PhantomData })
     }
 
-    /// The nonces of packets with these IVs. A nonce is 0 || pnum || salt, so its first bit is 0, as MGM requires.
+    /// Returns the nonces of the packets that have these IVs. A nonce is 0 || pnum || salt, so its first bit is 0, as
+    /// MGM requires.
     pub(super) fn nonces(&self, ivs: impl ExactSizeIterator<Item = Iv>) -> Nonces {
         Nonces::new(C::BLOCK_SIZE, ivs, |iv, nonce| {
             nonce[1..4].copy_from_slice(&iv.pnum.to_be_bytes()[1..]);
@@ -179,7 +180,8 @@ impl<C: RecordCipher> KTree<C> {
         })
     }
 
-    /// Finds the number of each packet's leaf, and derives the keys of leaves that are missing.
+    /// Returns the number of each packet's leaf in `leaves`. If the key of a leaf is not in `leaves` yet, the key is
+    /// derived.
     pub(super) fn find(&mut self, ivs: impl Iterator<Item = Iv>) -> Result<Vec<usize>> {
         let Self { tree, leaves, level, .. } = self;
         let seeds = ivs.map(|iv| [iv.i1.into(), iv.i2.into(), iv.i3.into()]);
@@ -192,7 +194,7 @@ impl<C: RecordCipher> KTree<C> {
         })
     }
 
-    /// Seals or opens packets under the leaves with these numbers.
+    /// Seals or opens each packet under its leaf. `numbers` contains the number of each packet's leaf.
     pub(super) fn run(
         &self,
         function: Function<Mgm<C>>,

@@ -14,7 +14,7 @@ pub(super) struct Leaves<K> {
 struct Leaf<K> {
     seeds: Seeds,
     key: Box<K>,
-    /// Whether a packet under this leaf was authentic. A leaf that only forged packets named is not kept.
+    /// Whether a packet under this leaf was authentic. If only forged packets named a leaf, the leaf is not kept.
     authentic: bool,
 }
 
@@ -27,8 +27,8 @@ impl<K> Leaves<K> {
         Self { leaves: Vec::new() }
     }
 
-    /// Returns, for every packet, the number of its leaf. `key` takes this number. One call of `make` makes the keys
-    /// that are missing.
+    /// Returns the number of the leaf for every packet. `key` takes this number. One call of `make` makes all keys that
+    /// are not kept yet.
     pub(super) fn find(
         &mut self,
         seeds: impl Iterator<Item = Seeds>,
@@ -71,13 +71,14 @@ impl<K> Leaves<K> {
         self.leaves[number].authentic = true;
     }
 
-    /// Wipes all keys except the last key. A sender and TLS call this method, because their packets are in order, so
-    /// the other keys will hardly be needed again.
+    /// Wipes all keys except the last key. Senders call this method, and receivers of TLS call it too. Their packets
+    /// are in order, so the other keys will hardly be needed again.
     pub(super) fn keep_last(&mut self) {
         self.leaves.drain(..self.leaves.len().saturating_sub(1));
     }
 
-    /// Wipes the keys under which no packet was authentic. Also wipes the other keys, except the newest `KEPT` keys.
+    /// Wipes the keys under which no packet was authentic. Keeps the newest `KEPT` keys under which a packet was
+    /// authentic, and wipes older keys.
     pub(super) fn keep_authentic(&mut self) {
         self.leaves.retain(|leaf| leaf.authentic);
         self.leaves.drain(..self.leaves.len().saturating_sub(KEPT));

@@ -3,16 +3,16 @@
 //! | | |
 //! |---|---|
 //! | [`tls13`] | TLS 1.3: MGM, with keys from TLSTREE |
-//! | [`tls12`] | TLS 1.2: either CTR-ACPKM with OMAC and keys from TLSTREE, or CNT with IMIT (both with key meshing) |
+//! | [`tls12`] | TLS 1.2: CTR-ACPKM with OMAC and keys from TLSTREE, or CNT with IMIT (CNT and IMIT use key meshing) |
 //! | [`esp`] | packets of ESP: MGM, which encrypts or only authenticates; keys from a key tree; an anti-replay window |
 //! | [`ikev2`] | messages of IKEv2: MGM, with keys from a key tree |
 //!
-//! Each module has a `Sealer` and an `Opener`, for one direction of one connection or security association. They know
-//! the keys, the sequence numbers, the nonces and the format. Handshakes are not part of this module. Sealers and
-//! openers take **arrays of packets** of any lengths, and process the packets in parallel, even if the packets have
-//! different keys. Every packet contains its own result. The results are the same as if each packet had its own call,
-//! in the order of the array. TLS has one exception. If a record is rejected and uses up no number, the later records
-//! of the array are not tried.
+//! Each module has a `Sealer` and an `Opener`, for one direction of one connection or security association. Sealers and
+//! openers know the keys, the sequence numbers, the nonces and the format of the packets. Handshakes are not part of
+//! this module. Sealers and openers take **arrays of packets** of any lengths, and process the packets in parallel,
+//! even if the packets have different keys. Every packet contains its own result. The results are the same as if each
+//! packet had its own call, in the order of the array. TLS has one exception. If a record is rejected and uses up no
+//! number, the later records of the array are not tried.
 //!
 //! ```
 //! use fastgost::record::{Incoming, Outgoing, tls13::{Opener, Sealer, Suite}};
@@ -39,29 +39,31 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! **Memory.** Packets may lie anywhere in memory. A payload can be sealed [in place](Source::InPlace), if its buffer
-//! has room for the header before it and for the tag after it. A payload can also be copied into the packet's buffer
-//! from [another place](Source::Copied) or from [several places](Source::Gathered). A packet is opened in the same
-//! ways.
+//! **Memory.** Packets may lie anywhere in memory. A payload can be sealed [in place](Source::InPlace), if the buffer
+//! has room for the header before the payload and for the tag after the payload. A payload can also be copied into the
+//! packet's buffer from [another place](Source::Copied) or from [several places](Source::Gathered). A packet that is to
+//! be opened can also lie in its buffer, or be copied into its buffer from one or several other places.
 //!
-//! **Limits.** A sealer uses every sequence number only once. It uses no key for more data than the protocol allows. A
-//! sealer rejects a packet if the protocol does not allow it, if the packet's buffer has no room, or if no number is
-//! left. Then nothing is written, and no number is used up.
+//! **Limits.** A sealer uses every sequence number only once. A sealer uses no key for more data than the protocol
+//! allows. A sealer rejects a packet if the protocol does not allow it, if the packet's buffer has no room, or if no
+//! number is left. In each of these cases, nothing is written, and no number is used up.
 //!
 //! **Rejected packets.** A packet that is altered, truncated, replayed or too old has an error as its result, and
-//! nothing of its plaintext is released. Its buffer is unchanged, or contains the packet as it was received, or
-//! contains zeros. The error does not reveal which bytes of a tag are wrong. With MAC-then-encrypt, the error reveals
-//! nothing about the plaintext.
+//! nothing of its plaintext is released. The buffer of such a packet is unchanged, or contains the packet as it was
+//! received, or contains zeros. The error does not reveal which bytes of a tag are wrong. With MAC-then-encrypt, the
+//! error reveals nothing about the plaintext.
 
 // A call gets an array of packets, and handles it in three steps. First, each packet is checked, and gets its sequence
-// number and IV. This step uses no key and writes nothing. Second, the keys are prepared: `leaves.rs` finds which
-// leaves (keys) of the key tree are missing, `kdf` derives several of these leaves at a time in SIMD lanes, and the
-// cipher prepares all of them together. Third, `packets.rs` sorts all packets by key, and `batch` seals or opens them
-// in place. Payloads from other places were copied into the buffers before. `tls.rs` has these steps for TLS records
-// that do not depend on each other. `ktree.rs` has the steps that ESP and IKEv2 share. In TLS 1.2 with CNT and IMIT,
-// each record depends on the records before it, so each SIMD lane processes another connection (`batch/continued.rs`).
+// number and IV. This step uses no key and writes nothing. Second, the keys are prepared. `leaves.rs` finds which
+// leaves (keys) of the key tree are missing. `kdf` derives several missing leaves at a time in SIMD lanes. The cipher
+// prepares all these keys together. Third, `packets.rs` sorts all packets by key, and `batch` seals or opens them in
+// place. Payloads from other places were copied into the buffers before this step. `tls.rs` contains these three steps
+// for TLS records that do not depend on each other. `ktree.rs` contains the steps that ESP and IKEv2 share. In TLS 1.2
+// with CNT and IMIT, each record depends on the records before it, so each SIMD lane processes another connection
+// (`batch/continued.rs`).
 //
-// A new protocol is a file with a `Sealer` and an `Opener`; ARCHITECTURE.md lists the other files.
+// For a new protocol, add a file with a `Sealer` and an `Opener`. ARCHITECTURE.md lists the other files that must
+// change.
 
 use crate::error::{Error, Result};
 use core::{fmt, ops::Range};
@@ -90,7 +92,7 @@ pub enum Source<'a> {
 }
 
 impl Source<'_> {
-    /// The number of bytes, or an error if the range is not inside the buffer.
+    /// Returns the number of bytes, or an error if the range is not inside the buffer.
     fn len(&self, buffer: usize) -> Result<usize> {
         match self {
             Source::InPlace(range) if range.start > range.end || range.end > buffer => Err(Error::Parameter {
@@ -132,11 +134,11 @@ impl fmt::Debug for Source<'_> {
 
 /// A packet to be sealed.
 pub struct Outgoing<'a> {
-    /// The kind of payload: the content type in TLS, or the next header in ESP. IKEv2 does not use this field, because
-    /// the kind is in the message's header.
+    /// The kind of payload, which is the content type in TLS, or the next header in ESP. IKEv2 does not use this field,
+    /// because the kind is in the message's header.
     pub kind: u8,
-    /// How many bytes of padding to add, to hide the payload's length. ESP rounds this number up to a number that its
-    /// format allows. TLS 1.2 and IKEv2 have no padding and allow only 0.
+    /// How many bytes of padding to add, to hide the payload's length. ESP rounds this number up to the next number
+    /// that the format of ESP packets allows. TLS 1.2 and IKEv2 have no padding and allow only 0.
     pub padding: usize,
     /// The payload.
     pub payload: Source<'a>,
@@ -152,7 +154,7 @@ pub struct Outgoing<'a> {
 pub struct Sealed {
     /// The packet in its buffer.
     pub packet: Range<usize>,
-    /// The packet's sequence number; 0 for IKEv2, which has no sequence numbers.
+    /// The packet's sequence number, or 0 in IKEv2, which has no sequence numbers.
     pub sequence: u64,
 }
 
@@ -188,8 +190,8 @@ impl<'a> Outgoing<'a> {
         self.payload.len(self.buffer.len())
     }
 
-    /// Sets the result of a packet whose bytes are in the buffer. If the packet could not be sealed, it is wiped,
-    /// because it is still plaintext.
+    /// Stores the result for a packet that was written to the buffer. If the packet could not be sealed, the packet is
+    /// wiped, because it is still plaintext.
     fn finish(&mut self, result: Result<()>) {
         let Err(error) = result else { return };
         if let Ok(Sealed { packet, .. }) = &self.result {
@@ -198,8 +200,8 @@ impl<'a> Outgoing<'a> {
         self.result = Err(error);
     }
 
-    /// Where the packet will be in its buffer. The header of the packet has `before` bytes, and `after` bytes follow
-    /// the payload. Nothing is written.
+    /// Returns the range of the buffer in which the packet will be. The header of the packet has `before` bytes, and
+    /// `after` bytes follow the payload. Nothing is written.
     fn place(&self, before: usize, after: usize) -> Result<Range<usize>> {
         let len = self.len()?;
         let start = match &self.payload {
@@ -244,10 +246,10 @@ pub struct Incoming<'a> {
 pub struct Opened {
     /// The payload in the packet's buffer.
     pub payload: Range<usize>,
-    /// The kind of payload: the content type in TLS, or the next header in ESP; 0 for IKEv2, which has the kind in the
-    /// header.
+    /// The kind of payload, which is the content type in TLS, the next header in ESP, and 0 in IKEv2. IKEv2 has the
+    /// kind in the header of the message.
     pub kind: u8,
-    /// The packet's sequence number; 0 for IKEv2, which does not number packets.
+    /// The packet's sequence number, or 0 in IKEv2, which does not number packets.
     pub sequence: u64,
 }
 
@@ -271,7 +273,7 @@ impl<'a> Incoming<'a> {
         Self { packet, buffer, result: Err(NOT_PROCESSED) }
     }
 
-    /// The place of the packet in its buffer. Nothing is written.
+    /// Returns the range of the packet in its buffer. Nothing is written.
     fn place(&self) -> Result<Range<usize>> {
         let len = self.packet.len(self.buffer.len())?;
         match &self.packet {
@@ -310,7 +312,7 @@ impl fmt::Debug for Incoming<'_> {
 /// The result of a packet that no call has processed.
 const NOT_PROCESSED: Error = Error::Unsupported("the packet has not been processed yet");
 
-/// The first error among the results.
+/// Returns the first error among the results.
 fn first_error<'r, T: 'r>(results: impl IntoIterator<Item = &'r Result<T>>) -> Result<()> {
     results.into_iter().try_for_each(|result| result.as_ref().map(drop).map_err(|error| *error))
 }

@@ -1,10 +1,10 @@
 //! Sequence numbers.
 use crate::error::{Error, Result};
 
-/// The sequence numbers under a key that are left, up to the number `last`. Each number is used once.
+/// The unused sequence numbers of a key. The highest of these numbers is `last`. Each number is used once.
 #[derive(Clone)]
 pub(super) struct Numbers {
-    /// The next number; `None` after the last one.
+    /// The next number, or `None` if the last number was used.
     next: Option<u64>,
     last: u64,
 }
@@ -29,12 +29,12 @@ impl Numbers {
         self.next
     }
 
-    /// The same numbers, but now up to `last`.
+    /// Returns the unused numbers of the key, up to the new limit `last`.
     pub(super) fn extended(&self, last: u64) -> Self {
         Self { next: self.next.or(self.last.checked_add(1)), last }
     }
 
-    /// Continues with `next`, which may have been used already. A receiver calls this method.
+    /// Sets the next number to `next`, even if this number was used before. A receiver calls this method.
     pub(super) fn set(&mut self, next: u64) -> Result<()> {
         if next > self.last {
             return Err(Error::Parameter { name: "the sequence number", allowed: self.allowed() });
@@ -43,7 +43,7 @@ impl Numbers {
         Ok(())
     }
 
-    /// Continues with `next`, which has not been used. A sender calls this method.
+    /// Sets the next number to `next`, which must be unused. A sender calls this method.
     pub(super) fn skip_to(&mut self, next: u64) -> Result<()> {
         if self.next.is_none_or(|unused| next < unused) {
             return Err(Error::Parameter { name: "the sequence number", allowed: "the next one or a later one" });

@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 /// `batch::seal` or `batch::open`.
 pub(super) type Function<A> = fn(Keys<'_, A>, &mut [Packet<'_>]) -> Result<()>;
 
-/// Seals or opens packets with `function`, and returns their results. `numbers` has the number of each packet's key,
-/// and `key` returns the key with a number.
+/// Seals or opens packets with `function`, and returns their results. `numbers` contains the number of each packet's
+/// key. `key` returns the key that has the given number.
 pub(super) fn process<'k, A: Aead + 'k>(
     function: Function<A>,
     key: impl Fn(usize) -> &'k A,
@@ -47,7 +47,7 @@ fn in_order<'k, A: Aead + 'k>(
     numbers: &[usize],
     packets: &mut [Packet<'_>],
 ) {
-    // The results of the calls are ignored, because each error is also in its packet.
+    // The results of the calls are ignored, because each packet also contains its error.
     let runs = numbers.chunk_by(|a, b| a == b);
     if runs.clone().count() * FEW <= packets.len() {
         let mut rest = packets;
@@ -62,5 +62,5 @@ fn in_order<'k, A: Aead + 'k>(
     }
 }
 
-/// If the average number of packets per key is smaller than this, the packets of all keys share one call.
+/// If the average number of packets per key is smaller than this number, the packets of all keys share one call.
 const FEW: usize = 4;

@@ -16,13 +16,13 @@ use core::ops::{Range, RangeInclusive};
 
 /// The number of bytes in a record's header. The header consists of the type, the version and the length.
 pub(super) const HEADER: usize = 5;
-/// The most bytes of a record's payload.
+/// The greatest number of bytes in a record's payload.
 pub(super) const LONGEST: usize = 1 << 14;
 /// The version in the header of every record, which is the number of TLS 1.2.
 pub(super) const VERSION: [u8; 2] = [3, 3];
 
-/// Defines the constructors of a `Sealer` or an `Opener`, and its method `sequence`. The doc comment in the macro's
-/// call becomes the doc comment of `new`.
+/// Defines the constructors and the method `sequence` of a `Sealer` or an `Opener`. The doc comment in the macro's call
+/// becomes the doc comment of `new`.
 macro_rules! side {
     ($(#[$about:meta])+ $name:ident($($parameter:ident: $type:ty),+)) => {
         impl $name {
@@ -39,7 +39,7 @@ macro_rules! side {
                 Keys::new(suite, Some(level), $($parameter),+).map(Self)
             }
 
-            /// The number of the next record; `None` if no number is left.
+            /// The number of the next record, or `None` if no number is left.
             pub fn sequence(&self) -> Option<u64> {
                 self.0.numbers().next()
             }
@@ -54,15 +54,16 @@ macro_rules! side {
 }
 pub(super) use side;
 
-/// How a version of TLS protects its records. A value of this type has the keys of one direction.
+/// How a version of TLS protects its records. A value of a type that implements this trait contains the keys of one
+/// direction.
 pub(super) trait Protection {
     /// The key of a leaf.
     type Key: Aead;
     /// The type in the header of protected records, if all of them have the same type. `None` if the header has the
     /// type of the contents.
     const OPAQUE: Option<u8>;
-    /// By how many bytes a fragment may be longer than the longest payload. This is 0 if a fragment is longer than its
-    /// payload only by the tag.
+    /// By how many bytes a fragment may be longer than the longest payload. The number is 0 if only the tag makes a
+    /// fragment longer than its payload.
     const MOST_EXPANSION: usize;
 
     fn tag_size(&self) -> usize;
@@ -74,11 +75,12 @@ pub(super) trait Protection {
     fn write_nonce(&self, sequence: u64, nonce: &mut [u8]);
     /// The associated data of a record. `fragment` is the length of the fragment without the tag.
     fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Associated;
-    /// The number of bytes between the payload and the tag.
+    /// Returns the number of bytes between the payload and the tag.
     fn behind(outgoing: &Outgoing<'_>, payload: usize) -> Result<usize>;
     /// Writes the bytes between the payload and the tag.
     fn write_behind(kind: u8, behind: &mut [u8]);
-    /// The end of the payload in the decrypted bytes, and the content type if the decrypted bytes contain it.
+    /// Returns the length of the payload, which is at the beginning of the decrypted bytes. Also returns the content
+    /// type, if the decrypted bytes contain it.
     fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)>;
 }
 
@@ -184,13 +186,13 @@ impl<P: Protection> Direction<P> {
         first_error(records.iter().map(|record| &record.result))
     }
 
-    /// Checks the header and the lengths of a record, without a key. The result contains the place of the fragment with
-    /// its tag, and the type from the header.
+    /// Checks the header and the lengths of a record, without a key. Returns the place of the fragment with its tag,
+    /// and the type from the header.
     fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
         let tag_size = self.protection.tag_size();
         let lengths = P::OPAQUE.map_or(0, |_| 1) + tag_size..=LONGEST + P::MOST_EXPANSION.max(tag_size);
         let (packet, header) = whole(record, *lengths.end())?;
-        // Even if the record is rejected below, it uses up this number.
+        // Even a record that is rejected below uses up this number.
         let sequence = self.numbers.take()?;
         check_length(fragment_len(header), lengths)?;
         if header[1..3] != VERSION || P::OPAQUE.is_some_and(|kind| kind != header[0]) {
@@ -234,7 +236,7 @@ impl<P: Protection> Direction<P> {
         let sequence = self.numbers.take()?;
         let result = self.run_fragment(batch::seal, kind, sequence, fragment);
         if result.is_err() {
-            // The fragment is still in the clear.
+            // The fragment is still plaintext.
             crate::wipe(fragment);
         }
         result
@@ -280,14 +282,14 @@ impl<P: Protection> Direction<P> {
         }
     }
 
-    /// Finds the number of each record's leaf in the key tree, and derives the leaves that are missing.
+    /// Returns the number of each record's leaf in the key tree. Derives the leaves that are not kept yet.
     fn find(&mut self, sequences: &[u64]) -> Result<Vec<usize>> {
         let Self { protection, leaves, .. } = self;
         let seeds: Vec<_> = sequences.iter().map(|sequence| protection.seeds(*sequence)).collect();
         leaves.find(seeds.into_iter(), |missing| protection.keys(missing))
     }
 
-    /// Seals or opens fragments, each followed by its tag.
+    /// Seals or opens fragments. The tag of each fragment follows the fragment.
     fn run<'m>(
         &self,
         function: super::packets::Function<P::Key>,
@@ -324,8 +326,8 @@ pub(super) fn in_turn<D, T>(
     result
 }
 
-/// The place and the header of a record. The record must be as long as its header says, unless its header gives a
-/// length above `longest`.
+/// Returns the place and the header of a record. The record must be as long as its header says, unless its header gives
+/// a length above `longest`.
 pub(super) fn whole(record: &Incoming<'_>, longest: usize) -> Result<(Range<usize>, [u8; HEADER])> {
     let packet = record.place()?;
     if packet.len() < HEADER {
@@ -345,7 +347,7 @@ pub(super) fn is_empty(kind: u8, payload: usize) -> bool {
     payload == 0 && (20..=22).contains(&kind)
 }
 
-/// Rejects a record that is to be sealed if `is_empty` is true for it.
+/// If `is_empty` is true for a record that is to be sealed, rejects the record.
 pub(super) fn check_empty(kind: u8, payload: usize) -> Result<()> {
     if is_empty(kind, payload) {
         let name = "the length of a payload of the types 20 to 22";
@@ -363,13 +365,13 @@ pub(super) fn check_length(fragment: usize, allowed: RangeInclusive<usize>) -> R
     }
 }
 
-/// The header of a record with a fragment of `fragment` bytes.
+/// Returns the header of a record with a fragment of `fragment` bytes.
 fn header(kind: u8, fragment: usize) -> [u8; HEADER] {
     let len = (fragment as u16).to_be_bytes();
     [kind, VERSION[0], VERSION[1], len[0], len[1]]
 }
 
-/// The length of the fragment, from a header.
+/// Returns the length of the fragment, which is in the header.
 pub(super) fn fragment_len(header: [u8; HEADER]) -> usize {
     u16::from_be_bytes([header[3], header[4]]).into()
 }

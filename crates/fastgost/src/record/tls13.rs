@@ -1,9 +1,9 @@
 //! Records of TLS 1.3 with MGM (RFC 9367, section 4.1).
 //!
 //! A record consists of the header, the encrypted payload with its content type and padding, and the tag. The header is
-//! the associated data, so the header is authenticated too. TLSTREE derives the key of each record from its number. The
-//! number of records that share a key depends on the suite. With Kuznyechik, the number is 8192 (`L` suites) or 8 (`S`
-//! suites). With Magma, the number is 128 (`L` suites) or 1 (`S` suites).
+//! the associated data, so the header is authenticated too. TLSTREE derives the key of each record from the record's
+//! number. The number of records that share a key depends on the suite. With Kuznyechik, the number is 8192 (`L`
+//! suites) or 8 (`S` suites). With Magma, the number is 128 (`L` suites) or 1 (`S` suites).
 //!
 //! The records of an array get consecutive numbers. In each of these cases, a record is not tried:
 //! - No number is left.
@@ -11,7 +11,7 @@
 //! - The record is to be sealed, but the protocol does not allow it.
 //! - The record is to be opened, but its length is not the length in its header.
 //!
-//! Such a record uses up no number. The records after it are not tried either, and their results are
+//! Such a record uses up no number. The records after such a record are not tried either, and their results are
 //! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first record
 //! that is rejected in this way.
 use super::{
@@ -82,7 +82,7 @@ impl Suite {
         }
     }
 
-    /// The number of bytes in a block. An IV and a tag have this size too.
+    /// The number of bytes in a block. An IV and a tag are as long as a block.
     pub const fn block_size(self) -> usize {
         match self {
             Self::KuznyechikMgmL | Self::KuznyechikMgmS => 16,
@@ -95,8 +95,8 @@ impl Suite {
         HEADER + 1 + self.block_size()
     }
 
-    /// The number of the last record under a traffic key. This is SNMAX of the RFC, read as the highest number and not
-    /// as the count of numbers.
+    /// The number of the last record under a traffic key. This number is SNMAX of the RFC. We read SNMAX as the highest
+    /// number, and not as the count of numbers.
     pub const fn last_sequence(self) -> u64 {
         match self {
             Self::KuznyechikMgmL | Self::MagmaMgmL => u64::MAX,
@@ -164,7 +164,7 @@ enum Keys {
     Magma(Box<Direction<MgmRecords<Magma>>>),
 }
 
-/// Evaluates an expression for the state inside `Keys`, whatever the cipher is.
+/// Evaluates an expression for the state inside `Keys`, for every cipher.
 macro_rules! on {
     ($keys:expr, $direction:ident => $does:expr) => {
         match $keys {
@@ -191,16 +191,17 @@ impl Sealer {
     ///   an empty payload has a kind from 20 to 22, or if the buffer has no room
     /// - [`Error::KeyExhausted`] after the last number
     ///
-    /// Nothing is written for that record, it uses up no number, and the records after it are not sealed.
+    /// Nothing is written for that record, and the record uses up no number. The records after that record are not
+    /// sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.seal(records))
     }
 
     /// Seals the next record for a protocol implementation that writes headers and contents itself. `fragment` contains
-    /// the payload, the content type and the padding. After them, it has room for the tag, which has
-    /// [`block_size`](Suite::block_size) bytes. The header is authenticated, so it must be the header that
-    /// [`seal`](Self::seal) would write. It has the type of application data, version 3.3 and the length of `fragment`.
-    /// This method does not check whether the contents are allowed.
+    /// the payload, the content type and the padding. After the padding, `fragment` has room for the tag, which has
+    /// [`block_size`](Suite::block_size) bytes. The header is authenticated, so the given header must be the header
+    /// that [`seal`](Self::seal) would write. This header has the type of application data, version 3.3 and the length
+    /// of `fragment`. This method does not check whether the contents are allowed.
     ///
     /// # Errors
     /// [`Error::Parameter`] if the fragment is shorter than a type and a tag, or longer than 2^14 + 1 bytes and a tag;
@@ -211,8 +212,8 @@ impl Sealer {
     }
 
     /// Continues with the number `next`, for a connection whose earlier records were sealed elsewhere. Numbers that
-    /// were used there **must not be used again**: two records under one number reveal their plaintexts, and let an
-    /// attacker forge records.
+    /// were used elsewhere **must not be used again**, because two records under one number reveal their plaintexts and
+    /// let an attacker forge records.
     ///
     /// # Errors
     /// [`Error::Parameter`] if `next` is higher than the last number or lower than the next unused number.
@@ -236,8 +237,8 @@ impl Opener {
     /// Returns the error of the first record that has an error in its `result`:
     /// - [`Error::TagMismatch`] if the record is not authentic
     /// - [`Error::Encoding`] if the record is incomplete, too short or too long, if its header is not the header of a
-    ///   protected record, if it has no content type, or if its payload is empty and its content type does not allow
-    ///   this
+    ///   protected record, if the record has no content type, or if its payload is empty and its content type does not
+    ///   allow an empty payload
     /// - [`Error::Parameter`] if the record's buffer has no room
     /// - [`Error::KeyExhausted`] after the last number
     ///
@@ -252,9 +253,9 @@ impl Opener {
     /// This method does not check whether the payload, its content type and the padding are allowed.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`] if the fragment is not authentic; [`Error::Encoding`] if it is too short or too long;
-    /// [`Error::KeyExhausted`] after the last number. A rejected fragment uses up its number. Then `fragment` contains
-    /// the bytes as they were received, or zeros.
+    /// [`Error::TagMismatch`] if the fragment is not authentic; [`Error::Encoding`] if the fragment is too short or too
+    /// long; [`Error::KeyExhausted`] after the last number. A rejected fragment uses up its number. After the
+    /// rejection, `fragment` contains the bytes as they were received, or zeros.
     pub fn open_fragment(&mut self, fragment: &mut [u8]) -> Result<usize> {
         on!(&mut self.0, direction => direction.open_fragment(APPLICATION_DATA, fragment))
     }
@@ -328,7 +329,8 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
     }
 
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Mgm<C>>>> {
-        // The third seed contains all bits of the first two seeds, so it selects the same leaf as the record's number.
+        // The third seed contains all bits of the first two seeds, so the third seed selects the leaf that the record's
+        // number would select.
         let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
         let ciphers = C::many(self.level, &self.tree.keys(&records))?;
         // The ciphers are cloned, because a move would leave an unwiped copy of the key.
@@ -339,8 +341,8 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         C::BLOCK_SIZE
     }
 
-    /// The nonce is the IV with the record's number XORed into its end. The first bit of the nonce becomes 0, because
-    /// MGM's nonces begin with a 0 bit.
+    /// The record's number is XORed into the last bytes of the IV, and the result is the nonce. The first bit of the
+    /// nonce becomes 0, because MGM's nonces begin with a 0 bit.
     fn write_nonce(&self, sequence: u64, nonce: &mut [u8]) {
         nonce.copy_from_slice(&self.iv[..C::BLOCK_SIZE]);
         for (byte, number) in nonce[C::BLOCK_SIZE - 8..].iter_mut().zip(sequence.to_be_bytes()) {

@@ -27,8 +27,8 @@ pub trait DynAead: Send + Sync {
     /// Encrypts a message and returns its tag.
     ///
     /// # Errors
-    /// Returns an error for a wrong nonce or length, and [`KeyExhausted`](crate::Error::KeyExhausted) if the key may
-    /// not process this message any more. After an error, nothing was written.
+    /// Returns an error for a wrong nonce or length. Returns [`KeyExhausted`](crate::Error::KeyExhausted) if the key
+    /// would process more data than it may. After an error, nothing was written.
     fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag>;
     /// Verifies a message's tag, and then decrypts the message.
     ///
@@ -55,7 +55,7 @@ pub trait DynAead: Send + Sync {
     /// messages.
     fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>>;
     /// Begins to open a message in parts. The plaintext is returned only after the tag has been verified. Until then,
-    /// the whole message is kept in memory, so the caller must limit its length (see [`DynOpener`]).
+    /// the whole message is kept in memory, so the caller must limit the length of the message (see [`DynOpener`]).
     ///
     /// # Errors
     /// Returns the errors of [`sealer`](Self::sealer).
@@ -126,8 +126,8 @@ pub trait DynSealer: Send + Sync {
 /// verified.
 ///
 /// **Memory.** The object keeps the whole ciphertext, up to [`DynAead::longest`] bytes, which is 2 PiB for MGM with
-/// Kuznyechik. So limit the length of messages from other people before you pass the messages here. Another way is to
-/// seal data in chunks, as the module `sealed` does.
+/// Kuznyechik. So if messages come from other people, limit the length of each message before you pass it to this
+/// object. Another way is to seal data in chunks, as the module `sealed` does.
 pub trait DynOpener: Send + Sync {
     /// Adds the next part of the associated data. All associated data must come before the data.
     ///
@@ -154,7 +154,7 @@ pub trait DynUnverified: Send + Sync {
     /// # Errors
     /// Returns the errors of [`DynSealer::update_associated`].
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
-    /// Decrypts the next part of the data without verifying it.
+    /// Decrypts the next part of the data without verifying the data.
     ///
     /// # Errors
     /// Returns the errors of [`DynSealer::update`].
@@ -167,7 +167,8 @@ pub trait DynUnverified: Send + Sync {
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<()>;
 }
 
-/// A key, which an object shares with its duplicates and with the messages that it processes in parts.
+/// The key of an object. The object shares the key with its duplicates, and with the messages that the object processes
+/// in parts.
 struct Shared<A>(Arc<A>);
 
 macro_rules! aead {

@@ -32,8 +32,8 @@ pub trait DynHash: Send + Sync {
     fn level(&self) -> Level;
 }
 
-/// A wrapper for a hash function. It is needed because the hash function's own methods have the same names as the
-/// methods of the trait.
+/// A wrapper for a hash function. The wrapper is needed because the hash function's own methods have the same names as
+/// the methods of the trait.
 struct Object<H>(H);
 
 impl<H: Hash + 'static> DynHash for Object<H> {
@@ -92,9 +92,9 @@ impl Begun for Gost94 {
     }
 }
 
-/// A value for the field `primitive` of a row: it stands for the hash function `H`.
+/// A value for the field `primitive` of a row. The value stands for the hash function `H`.
 pub(super) struct Of<H>(pub(super) PhantomData<fn() -> H>);
-/// A value for the field `primitive` of a row: it stands for HMAC over the hash function `H`.
+/// A value for the field `primitive` of a row. The value stands for HMAC over the hash function `H`.
 struct HmacOf<H>(PhantomData<fn() -> H>);
 
 impl<H: Begun> Primitive for Of<H> {

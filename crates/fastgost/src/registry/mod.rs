@@ -51,23 +51,23 @@ pub use crate::mode::Direction;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Kind {
-    /// A cipher in a mode of operation: [`Algorithm::cipher`].
+    /// A cipher in a mode of operation. See [`Algorithm::cipher`].
     Cipher,
-    /// Authenticated encryption with associated data: [`Algorithm::aead`].
+    /// Authenticated encryption with associated data. See [`Algorithm::aead`].
     Aead,
-    /// A message authentication code: [`Algorithm::mac`].
+    /// A message authentication code. See [`Algorithm::mac`].
     Mac,
-    /// A hash function: [`Algorithm::hasher`].
+    /// A hash function. See [`Algorithm::hasher`].
     Hash,
-    /// Password-based key derivation: [`Algorithm::kdf`].
+    /// Password-based key derivation. See [`Algorithm::kdf`].
     Kdf,
-    /// Signatures on a curve: [`Algorithm::signing_key`], [`Algorithm::verifying_key`].
+    /// Signatures on a curve. See [`Algorithm::signing_key`] and [`Algorithm::verifying_key`].
     Signature,
-    /// GOST R 34.10-94 signatures, which are legacy: [`Algorithm::parameters_94`].
+    /// GOST R 34.10-94 signatures, which are legacy. See [`Algorithm::parameters_94`].
     Signature94,
-    /// Key wraps: [`Algorithm::wrap`].
+    /// Key wraps. See [`Algorithm::wrap`].
     Wrap,
-    /// Key agreement, with the keys of [`Signature`](Self::Signature): [`Algorithm::agree`].
+    /// Key agreement, which uses the keys of [`Signature`](Self::Signature). See [`Algorithm::agree`].
     Agreement,
 }
 
@@ -89,7 +89,7 @@ pub struct Algorithm {
     pub kind: Kind,
     oid: Option<&'static str>,
     primitive: &'static dyn Primitive,
-    /// The number of bytes in the key, if it is fixed.
+    /// The number of bytes in the key, if this number is fixed.
     key: Option<usize>,
     iv: Option<IvSize>,
     /// Whether the algorithm supports CryptoPro key meshing.
@@ -182,8 +182,8 @@ impl Algorithm {
         Self { oid: Some(oid), ..self }
     }
 
-    /// The number of bytes in a block. For signatures, it is the number of bytes in the digest that is signed. For key
-    /// agreement, it is the number of bytes in the agreed key.
+    /// The number of bytes in a block. For signatures, this number is the number of bytes in the digest that is signed.
+    /// For key agreement, this number is the number of bytes in the agreed key.
     pub fn block_size(&self) -> usize {
         self.primitive.block_size()
     }
@@ -207,7 +207,8 @@ impl Algorithm {
         self.tag
     }
 
-    /// Whether the algorithm processes only whole blocks, so that it needs [padding](crate::mode::padding).
+    /// Whether the algorithm processes only whole blocks, so that data of other lengths needs
+    /// [padding](crate::mode::padding).
     pub fn padded(&self) -> bool {
         matches!(self.make, Make::Cipher { padded: true, .. })
     }
@@ -407,8 +408,8 @@ impl Algorithm {
     }
 
     /// Makes the key wrap under a key. The 64-byte key of KExp15 consists of two keys, in the order in which KEG makes
-    /// them. The first half **authenticates**, and the second half encrypts. (For [`aead`](Self::aead) the order is the
-    /// opposite.)
+    /// these keys. The first half **authenticates**, and the second half encrypts. (For [`aead`](Self::aead) the order
+    /// is the opposite.)
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -433,9 +434,9 @@ impl Algorithm {
         make(key, options)
     }
 
-    /// Returns the key that both sides of a key agreement compute, here from a private key and the peer's public key.
-    /// The computation uses the private key's kernel. The functions in [`agree`](crate::sign::agree) document which
-    /// UKMs are allowed.
+    /// Returns the key that both sides of a key agreement compute. This call computes the key from a private key and
+    /// the peer's public key. The computation uses the private key's kernel. The functions in
+    /// [`agree`](crate::sign::agree) document which UKMs are allowed.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};

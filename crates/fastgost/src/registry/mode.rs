@@ -30,8 +30,8 @@ use subtle::ConstantTimeEq;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait DynMode: Send + Sync {
-    /// The length of the data in each call must be a multiple of this number of bytes. It is the block size for modes
-    /// that process whole blocks, and 1 for all other modes.
+    /// The length of the data in each call must be a multiple of this number of bytes. This number is the block size
+    /// for modes that process whole blocks, and 1 for all other modes.
     fn granularity(&self) -> usize;
     /// Processes the next part of the data.
     ///
@@ -42,7 +42,8 @@ pub trait DynMode: Send + Sync {
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// Makes a copy of the mode. The copy has the state that the mode will have after `input`, which is the next data
     /// of the stream. This function does not process `input`. With such copies, several threads can process parts of
-    /// one stream. The result is `None` if the mode is serial, or if its keystream ends before the end of `input`.
+    /// one stream. The result is `None` if finding this state takes as long as processing `input`, or if the keystream
+    /// ends before the end of `input`.
     fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>>;
     /// Processes many messages in one call, each under its own IV, like [`batch::ctr`] and [`batch::cnt`]. Earlier
     /// calls of `apply` have no effect on these messages.
@@ -52,9 +53,9 @@ pub trait DynMode: Send + Sync {
     /// message that has an error in its `result`. All messages without an error are processed.
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()>;
     /// Begins another message under the same key. With [ACPKM](crate::mode::CtrAcpkm) or key meshing, each message
-    /// begins with the first key. So an object with ACPKM or key meshing keeps its first key in memory as long as it
-    /// lives. The types in the module `mode` do not keep the first key. With the same IV, the keystream is the same
-    /// again.
+    /// begins with the first key. So an object with ACPKM or key meshing keeps its first key in memory as long as the
+    /// object lives. The types in the module `mode` do not keep the first key. If a message has the IV of an earlier
+    /// message, both messages get the same keystream.
     ///
     /// # Errors
     /// [`IvLength`](Error::IvLength) for a wrong IV length. After an error, the mode is unchanged.
@@ -66,8 +67,8 @@ pub trait DynMode: Send + Sync {
     /// only move forward. [`StreamExhausted`](Error::StreamExhausted) if the position is past the end of the stream.
     /// After an error, the mode is unchanged.
     fn seek(&mut self, position: u128) -> Result<()>;
-    /// Makes a copy that has the same state. Do not encrypt different data with both objects, because they use the same
-    /// keystream.
+    /// Makes a copy that has the same state. Do not encrypt different data with both objects, because both objects use
+    /// the same keystream.
     fn dup(&self) -> Box<dyn DynMode>;
     /// The level of the kernel.
     fn level(&self) -> Level;
@@ -102,7 +103,7 @@ impl Keyed for Gost28147 {
     }
 }
 
-/// A value for the field `primitive` of a row: it stands for the cipher `C`.
+/// A value for the field `primitive` of a row. The value stands for the cipher `C`.
 pub(super) struct Of<C>(pub(super) PhantomData<fn() -> C>);
 
 impl<C: Keyed> Primitive for Of<C> {
@@ -121,7 +122,7 @@ impl<C: Keyed> Primitive for Of<C> {
 /// A type whose objects have two keys of a cipher. Callers pass both keys together, as one key of twice the size.
 pub(super) trait OfTwo: Sized + 'static {
     type Cipher: Keyed;
-    /// Makes an object that has the first key and the second key.
+    /// Makes an object from the first key and the second key.
     fn of(first: Self::Cipher, second: Self::Cipher, options: &Options<'_>) -> Result<Self>;
 
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
@@ -139,7 +140,7 @@ pub(super) trait OfTwo: Sized + 'static {
 /// The number of bytes in two keys.
 pub(super) const KEYS: usize = 64;
 
-/// A value for the field `primitive` of a row: it stands for the type `T`, whose objects have two keys.
+/// A value for the field `primitive` of a row. The value stands for the type `T`, whose objects have two keys.
 pub(super) struct Pair<T>(pub(super) PhantomData<fn() -> T>);
 
 impl<T: OfTwo> Primitive for Pair<T> {
@@ -238,8 +239,8 @@ impl<C: Cipher> Restart for Ecb<C> {
     }
 }
 
-/// A mode that changes its key in the middle of a message. The struct also has the key from the beginning of the
-/// message.
+/// A mode that changes its key in the middle of a message. The struct also contains the key that the mode had at the
+/// beginning of the message.
 #[derive(Clone)]
 struct Rekeyed<C, M> {
     first: Arc<C>,

@@ -13,7 +13,7 @@ use crate::{
 use alloc::{sync::Arc, vec::Vec};
 use zeroize::Zeroizing;
 
-/// A value for the field `primitive` of a row: it stands for the curve with this name.
+/// A value for the field `primitive` of a row. The value stands for the curve with this name.
 pub(super) struct On(pub &'static str);
 
 impl Primitive for On {
@@ -22,7 +22,8 @@ impl Primitive for On {
         Curve::from_name(self.0).map_or(0, Curve::size)
     }
     fn levels(&self) -> Vec<Level> {
-        // Only signing uses secrets. Verification uses public keys, so the levels of its kernels are not listed.
+        // Only signing uses secrets. Verification uses public keys, so this list does not contain the levels of the
+        // kernels for verification.
         sign::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
@@ -53,7 +54,7 @@ pub(super) const fn gost3410(name: &'static str, curve: &'static On, size: usize
     Algorithm { key: Some(size), ..row(name, Kind::Signature, curve, Make::Signature(curve.0)) }
 }
 
-/// A value for the field `primitive` of a row: it stands for the GOST R 34.10-94 parameters with this name.
+/// A value for the field `primitive` of a row. The value stands for the GOST R 34.10-94 parameters with this name.
 pub(super) struct Modulo(pub &'static str);
 
 impl Primitive for Modulo {

@@ -23,7 +23,7 @@ pub struct TlsCurve {
     pub scheme: &'static str,
     /// The signature scheme's number.
     pub scheme_number: u16,
-    /// The names of the curve. All names except the first come from RFC 4357.
+    /// The names of the curve. All names except the first name come from RFC 4357.
     names: &'static [&'static str],
 }
 
@@ -39,8 +39,8 @@ impl TlsCurve {
         row("GC512C", 0x28, "gostr34102012_512c", 0x070f, &["512-c"]),
     ];
 
-    /// The entry of [`ALL`](Self::ALL) for a curve, under any name of the curve. The result is `None` for a curve that
-    /// is only for tests.
+    /// Returns the entry of [`ALL`](Self::ALL) for a curve. The curve may be given under any of its names. The result
+    /// is `None` for a curve that is only for tests.
     pub fn of(curve: &Curve) -> Option<&'static TlsCurve> {
         Self::ALL.iter().find(|row| row.names.contains(&curve.short_name()))
     }

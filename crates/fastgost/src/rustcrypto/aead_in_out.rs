@@ -22,8 +22,8 @@ impl<C: Cipher> InnerInit for Mgm<C> {
     }
 }
 
-/// A tag is a whole block. Sealing or opening fails if the object has [another tag size](Mgm::with_tag_size), or if the
-/// first bit of the nonce is 1.
+/// A tag is a whole block. Sealing or opening fails if the object has [a tag size](Mgm::with_tag_size) that differs
+/// from the tag size of the trait, or if the first bit of the nonce is 1.
 impl<C: Cipher + BlockSizeUser> AeadCore for Mgm<C> {
     type NonceSize = C::BlockSize;
     type TagSize = C::BlockSize;
@@ -42,7 +42,8 @@ impl<C: Cipher + KeyInit + KeySizeUser<KeySize = U32>> KeyInit for CtrOmac<C> {
     }
 }
 
-/// The nonce is used as the IV. A tag is a whole block. Sealing or opening fails if the object has another tag size.
+/// The nonce is used as the IV. A tag is a whole block. Sealing or opening fails if the object's tag size differs from
+/// the tag size of the trait.
 impl<C: Cipher + BlockSizeUser> AeadCore for CtrOmac<C>
 where
     C::BlockSize: Div<U2>,

@@ -1,5 +1,5 @@
-//! The traits of RustCrypto. With these traits, RustCrypto's modes and MACs can use our ciphers. Our modes and MACs
-//! also implement RustCrypto's traits.
+//! Implements RustCrypto's traits. Through these traits, RustCrypto's modes and MACs can use our ciphers. Our modes and
+//! MACs also implement RustCrypto's traits.
 //!
 //! Ciphers implement [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]. [`Ctr`] implements
 //! [`KeyIvInit`](cipher::KeyIvInit), [`StreamCipher`] and [`StreamCipherSeek`]. [`CtrAcpkm`] cannot seek back, so it
@@ -201,7 +201,8 @@ impl<C: Cipher> StreamCipherSeek for Ctr<C> {
     }
 }
 
-/// Make this type with [`CtrAcpkm::new`], because it needs a section size, and the traits take only a key and an IV.
+/// Make an object of this type with [`CtrAcpkm::new`]. A section size is needed, but the traits take only a key and an
+/// IV.
 impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
         self.check(data_len).map_err(|_| StreamCipherError)

@@ -85,8 +85,8 @@ impl PrehashVerifier<Signature> for VerifyingKey {
     }
 }
 
-/// This implementation is for legacy signatures. It signs only digests, because the key does not determine the S-boxes
-/// of the hash function.
+/// This implementation is for legacy signatures. This implementation signs only digests, because the key does not
+/// determine the S-boxes of the hash function.
 impl PrehashSigner<Signature> for SigningKey94 {
     fn sign_prehash(&self, digest: &[u8]) -> signature::Result<Signature> {
         self.sign_digest(digest).map_err(opaque)

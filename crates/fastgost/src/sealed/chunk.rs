@@ -21,9 +21,9 @@ use crate::{
 use alloc::boxed::Box;
 use core::fmt;
 
-/// A new sealed file. It has the header of the file, and the state that seals the chunks. Each file needs its own
-/// `Sealer`, because two plaintexts sealed under one file key would reveal each other. A `Sealer` either goes into one
-/// [`SealedWriter`](super::SealedWriter) or, for callers with their own threads, becomes one [`ChunkSealer`].
+/// A new sealed file. A `Sealer` has the header of the file, and the state that seals the chunks. Each file needs its
+/// own `Sealer`, because two plaintexts sealed under one file key would reveal each other. A `Sealer` either goes into
+/// one [`SealedWriter`](super::SealedWriter) or, for callers with their own threads, becomes one [`ChunkSealer`].
 ///
 /// ```
 /// use fastgost::sealed::{Algorithm, CHUNK, Recipient, Sealer};
@@ -65,9 +65,9 @@ impl Sealer {
         Self::begin(algorithm, recipients, &file_key, &seed, random)
     }
 
-    /// Like [`new`](Sealer::new), but with the given values instead of random ones, for test files and for comparison
-    /// with other implementations. Reusing a file key or a seed reveals plaintexts. `stanzas` holds the random bytes of
-    /// the recipients' stanzas, concatenated.
+    /// Like [`new`](Sealer::new), but takes the given values instead of random values. This function is for test files,
+    /// and for comparison with other implementations. Reusing a file key or a seed reveals plaintexts. `stanzas` holds
+    /// the random bytes of the recipients' stanzas, concatenated.
     ///
     /// # Errors
     /// [`Error::Parameter`] as for [`new`](Sealer::new); [`Error::Randomness`] if `stanzas` is too short.
@@ -131,10 +131,10 @@ impl Sealer {
     }
 }
 
-/// Seals the chunks of one file, in any order; clone it for each thread. See [`Sealer`].
+/// Seals the chunks of one file, in any order. Clone this object for each thread. See [`Sealer`].
 ///
-/// **Seal every number only once**: if two plaintexts are sealed under one number, they reveal each other, and anybody
-/// can forge that chunk.
+/// **Seal every number only once**, because two plaintexts under one number reveal each other, and then anybody can
+/// forge that chunk.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Identity, Recipient, Sealer};
@@ -157,7 +157,7 @@ impl ChunkSealer {
     ///
     /// # Errors
     /// [`Error::Parameter`] for a wrong size of `plaintext` or `sealed`, [`Error::SealedLength`] if the file is too
-    /// long. Then nothing is written.
+    /// long. After an error, nothing was written.
     pub fn seal_chunk(&mut self, index: u64, last: bool, plaintext: &[u8], sealed: &mut [u8]) -> Result<()> {
         let allowed =
             "65536 bytes; for the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
@@ -172,10 +172,10 @@ impl ChunkSealer {
     }
 }
 
-/// Opens chunks in any order, for callers with their own threads; clone it for each thread. Otherwise use
+/// Opens chunks in any order, for callers with their own threads. Clone this object for each thread. Otherwise use
 /// [`SealedReader`](super::SealedReader).
 ///
-/// The caller says which chunk is the last one in the file. The file is complete only if this chunk opens as the last
+/// The caller says which chunk is the last chunk of the file. The file is complete only if this chunk opens as the last
 /// chunk.
 ///
 /// ```
@@ -196,7 +196,7 @@ pub struct Opener {
 }
 
 impl Opener {
-    /// Verifies the header, then prepares to open the chunks of its file.
+    /// Verifies the header, and then prepares to open the chunks of the file.
     ///
     /// # Errors
     /// [`Error::SealedKey`] if no identity unwraps a file key; [`Error::SealedHeaderMac`] if the header's MAC is wrong
@@ -226,8 +226,8 @@ impl Opener {
     /// Opens the chunk with the number `index`. `plaintext` must be shorter than `sealed` by the size of the tag.
     ///
     /// # Errors
-    /// [`Error::SealedChunk`] if `sealed` is not the chunk that was sealed as number `index` with this `last`, or if
-    /// `plaintext` has the wrong size; [`Error::SealedLength`] if no file can have a chunk with this index. Then
+    /// [`Error::SealedChunk`] if `sealed` is not the chunk that was sealed as number `index` with this value of `last`,
+    /// or if `plaintext` has the wrong size; [`Error::SealedLength`] if no file can have a chunk with this index. Then
     /// nothing is written.
     pub fn open_chunk(&mut self, index: u64, last: bool, sealed: &[u8], plaintext: &mut [u8]) -> Result<()> {
         let wrong = Error::SealedChunk { index, last };
@@ -250,7 +250,8 @@ struct Chunks {
     kernel: SomeKernel,
     payload_key: Box<Hmac<Streebog256>>,
     header_mac: [u8; MAC],
-    /// The group of the most recently processed chunk. The fields are the group's number and the cipher under its key.
+    /// The group of the most recently processed chunk. The fields are the group's number, and the cipher under the
+    /// group's key.
     group: Option<(u64, Box<Group>)>,
 }
 
@@ -313,9 +314,9 @@ impl Chunks {
         let mut opened = self.try_open(index, last, data.reborrow(), tag);
         if matches!(opened, Err(Error::KeyExhausted { .. })) {
             // The limit of the key was reached. The count may start again in both possible cases. In the first case,
-            // the same chunks were opened many times, which reveals no more than opening them once. In the second case,
-            // many chunks were rejected. A new opener of the same file would not know the rejected chunks either
-            // (SECURITY.md says what a forger gains).
+            // the same chunks were opened many times, which reveals no more than a single opening of these chunks. In
+            // the second case, many chunks were rejected. A new opener of the same file would not know the rejected
+            // chunks either (SECURITY.md says what a forger gains).
             self.group = None;
             opened = self.try_open(index, last, data, tag);
         }
@@ -331,7 +332,8 @@ impl Chunks {
         }
     }
 
-    /// The cipher for this chunk. Its key is derived here, unless the previous chunk was in the same group.
+    /// Returns the cipher for this chunk. The cipher's key is derived here, unless the previous chunk was in the same
+    /// group.
     fn group(&mut self, index: u64) -> Result<&Group> {
         let algorithm = self.algorithm();
         if index >= algorithm.most_chunks() {

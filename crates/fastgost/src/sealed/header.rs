@@ -4,8 +4,9 @@ use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use std::io::{self, Read};
 
-/// The header of a sealed file. It says who can open the file, and with which cipher the file is sealed. A value of
-/// this type is well-formed, but it may be forged, because only [`Opener::new`](super::Opener::new) verifies the MAC.
+/// The header of a sealed file. The header says who can open the file, and with which cipher the file is sealed. A
+/// value of this type is well-formed, but the header may be forged, because only [`Opener::new`](super::Opener::new)
+/// verifies the MAC.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Header, Recipient};
@@ -28,7 +29,7 @@ impl Header {
     /// malformed, [`Error::SealedHeaderCut`] if the end of the header is missing.
     pub fn parse(file: &[u8]) -> Result<Self> {
         let Some(prefix) = file.first_chunk() else {
-            // A file that is too short for a header may still show that it is no sealed file.
+            // A file that is too short for a header may still show that the file is no sealed file.
             let magic = &MAGIC[..MAGIC.len().min(file.len())];
             return Err(if file.starts_with(magic) { Error::SealedHeaderCut } else { Error::NotSealed });
         };
@@ -151,8 +152,8 @@ pub(super) const PASSPHRASE: u16 = 3;
 /// The type of stanzas that wrap the file key under a public key.
 pub(super) const PUBLIC_KEY: u16 = 4;
 
-/// The curves of public keys, with the size of a coordinate in bytes. In stanzas, a curve's number is its place in this
-/// list, counted from 1.
+/// The curves of public keys, with the size of a coordinate in bytes. In stanzas, the number of a curve is the position
+/// of the curve in this list, counted from 1.
 const CURVES: [(&str, usize); 7] =
     [("256-a", 32), ("256-b", 32), ("256-c", 32), ("256-d", 32), ("512-a", 64), ("512-b", 64), ("512-c", 64)];
 
@@ -220,13 +221,13 @@ impl Algorithm {
         }
     }
 
-    /// The size of a file key that KExp15 has wrapped. It is the size of the key plus the size of the OMAC tag.
+    /// The size of a file key that KExp15 has wrapped. This size is the size of the key plus the size of the OMAC tag.
     pub(super) fn wrapped_size(self) -> usize {
         32 + self.tag_size()
     }
 }
 
-/// Makes the prefix of a header. `bodies` has the size of each stanza's body.
+/// Makes the prefix of a header. `bodies` contains the size of each stanza's body.
 pub(super) fn prefix(algorithm: Algorithm, seed: &[u8; 32], bodies: &[usize]) -> Result<[u8; PREFIX]> {
     let stanzas = bodies.iter().fold(0, |sum: usize, body| sum.saturating_add(STANZA + body));
     if !(STANZA..=MOST_STANZAS).contains(&stanzas) {
@@ -326,7 +327,7 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
     Ok(())
 }
 
-/// Iterates over the stanzas that are left. It ends after a malformed stanza.
+/// Iterates over the stanzas that are left. The iteration ends after a malformed stanza.
 struct Stanzas<'a>(&'a [u8]);
 
 impl<'a> Iterator for Stanzas<'a> {
@@ -359,7 +360,7 @@ const VERSION: u16 = 1;
 const CHUNK_EXPONENT: u8 = 16;
 /// The size of the part of the header before the stanzas.
 pub(super) const PREFIX: usize = 48;
-/// The size of a stanza's type and size fields.
+/// The size of two fields of a stanza together. These fields contain the type and the size of the stanza.
 const STANZA: usize = 4;
 /// The largest total size of the stanzas. A reader never allocates more, even if a header gives a larger size.
 const MOST_STANZAS: usize = 16384;

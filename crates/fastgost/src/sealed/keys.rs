@@ -63,7 +63,7 @@ pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key
         let opened = stanza::unwrap(identity, header, file_key, &mut |file_key| {
             let right = header_mac(header, file_key)?.verify(header.mac()).is_ok();
             if !right {
-                // Another stanza may still contain the right file key.
+                // Another stanza may still contain the correct file key.
                 refusal = Error::SealedHeaderMac;
             }
             Ok(right)
@@ -75,7 +75,7 @@ pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key
     Err(refusal)
 }
 
-/// HMAC under the payload key. This HMAC derives the keys of the chunks, which have one key per group.
+/// HMAC under the payload key. This HMAC derives the keys of the groups. All chunks of a group share one key.
 pub(super) fn payload_key(header: &Header, file_key: &FileKey) -> Result<Box<Hmac<Streebog256>>> {
     derived(file_key, b"sealed payload", header.prefix())
 }

@@ -1,11 +1,11 @@
-//! Sealed files, which are encrypted and authenticated data of any length. They can be processed as a stream, on many
-//! threads, or with random access.
+//! Sealed files, which are encrypted and authenticated data of any length. Sealed files can be processed as a stream,
+//! on many threads, or with random access.
 //!
-//! A sealed file begins with a header, which wraps a random file key for everyone who may open it. Chunks of 64 KiB
-//! follow, each sealed by MGM. Each chunk is bound to its file, to its position, and to whether it is the last chunk.
-//! So only verified plaintext is released, and a file that was modified, truncated, rearranged or extended is rejected
-//! at the first wrong chunk. docs/format.md defines every byte. SECURITY.md says what the format does not hide, and
-//! from whom.
+//! A sealed file begins with a header, which wraps a random file key for everyone who may open the file. Chunks of 64
+//! KiB follow, each sealed by MGM. Each chunk is bound to its file, to its position, and to whether it is the last
+//! chunk. So only verified plaintext is released, and a file that was modified, truncated, rearranged or extended is
+//! rejected at the first wrong chunk. docs/format.md defines every byte. SECURITY.md says what the format does not
+//! hide, and from whom.
 //!
 //! [`seal`] and [`open`] are for data in memory. [`SealedWriter`] and [`SealedReader`] are for streams. [`ChunkSealer`]
 //! and [`Opener`] are for callers with their own threads.
@@ -22,8 +22,9 @@
 // `header.rs` parses and builds the header as bytes, without keys. `stanza.rs` wraps and unwraps the file key.
 // `keys.rs` derives the other keys from the file key. `chunk.rs` seals and opens chunks in any order. `writer.rs` and
 // `reader.rs` are streams on top of `chunk.rs`. The command has its own layer of threads on top of `chunk.rs`
-// (`fastgost-cli/src/stream.rs`, which it also uses for raw modes). docs/format.md is authoritative: a change in the
-// format needs a new version in docs/format.md. All later versions must open the files in `vectors/sealed`.
+// (`fastgost-cli/src/stream.rs`). The command also uses this layer for raw modes. docs/format.md is authoritative, so a
+// change in the format needs a new version in docs/format.md. All later versions must open the files in
+// `vectors/sealed`.
 
 use crate::{
     error::{Error, Result},
@@ -50,7 +51,7 @@ pub use self::{
 /// The bytes with which a sealed file begins, unless the file is armored.
 pub const MAGIC: &[u8; 8] = b"GOSTSEAL";
 
-/// The number of plaintext bytes in each chunk except the last.
+/// The number of plaintext bytes in each chunk except the last chunk.
 pub const CHUNK: usize = 1 << 16;
 
 /// The minimum and recommended number of PBKDF2 iterations for a passphrase. An attacker needs this many iterations for
@@ -67,10 +68,10 @@ pub const MOST_ITERATIONS: u32 = 1 << 26;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub enum Algorithm {
-    /// Kuznyechik: files of up to 4 EiB.
+    /// Kuznyechik, for files of up to 4 EiB.
     #[default]
     Kuznyechik,
-    /// Magma: at most 2^20 chunks, 64 GiB.
+    /// Magma, for files of at most 2^20 chunks (64 GiB).
     Magma,
 }
 
@@ -148,8 +149,8 @@ pub enum Recipient<'a> {
         /// take this many iterations.
         iterations: u32,
     },
-    /// The owner of the private key to this public key. For each such recipient the file contains an ephemeral public
-    /// key on the recipient's curve.
+    /// The owner of the private key that belongs to this public key. For each such recipient the file contains an
+    /// ephemeral public key on the recipient's curve.
     PublicKey(&'a VerifyingKey),
 }
 
@@ -174,8 +175,8 @@ pub enum Identity<'a> {
     Passphrase {
         /// The passphrase.
         passphrase: &'a [u8],
-        /// A file that asks for more iterations is rejected. Use [`MOST_ITERATIONS`] unless the user agrees to wait
-        /// longer.
+        /// A file that asks for more iterations than this number is rejected. Use [`MOST_ITERATIONS`] unless the user
+        /// agrees to wait longer.
         most_iterations: u32,
     },
     /// The private key of one of the recipients.
@@ -183,7 +184,7 @@ pub enum Identity<'a> {
 }
 
 impl<'a> Recipient<'a> {
-    /// Everybody who knows this passphrase, with [`ITERATIONS`] iterations.
+    /// Makes the recipient that stands for everybody who knows this passphrase. PBKDF2 takes [`ITERATIONS`] iterations.
     ///
     /// ```no_run
     /// use fastgost::sealed::{self, Algorithm, Identity, Recipient};
@@ -199,7 +200,8 @@ impl<'a> Recipient<'a> {
 }
 
 impl<'a> Identity<'a> {
-    /// The passphrase that the file was sealed under, for files that ask for at most [`MOST_ITERATIONS`].
+    /// Makes the identity of everybody who knows this passphrase. A file that asks for more than [`MOST_ITERATIONS`]
+    /// iterations is rejected.
     pub fn passphrase(passphrase: &'a (impl AsRef<[u8]> + ?Sized)) -> Self {
         Self::Passphrase { passphrase: passphrase.as_ref(), most_iterations: MOST_ITERATIONS }
     }

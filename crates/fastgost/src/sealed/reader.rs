@@ -6,8 +6,8 @@ use core::fmt;
 use std::io::{self, Read, Seek, SeekFrom};
 use zeroize::Zeroizing;
 
-/// Reads the plaintext of a sealed file. The reader releases only verified plaintext. It reports the end of the
-/// plaintext only after the last chunk has been verified as the last. A wrong chunk is an error of kind
+/// Reads the plaintext of a sealed file. The reader releases only verified plaintext. The reader reports the end of the
+/// plaintext only after the last chunk has been verified as the last chunk. A wrong chunk is an error of kind
 /// [`io::ErrorKind::InvalidData`] that contains an [`Error`], which says which chunk is wrong. The plaintext before
 /// this chunk is authentic.
 ///
@@ -36,14 +36,14 @@ pub struct SealedReader<R> {
     /// The chunk whose plaintext is in `plaintext`.
     open: Option<Place>,
     plaintext: Zeroizing<Vec<u8>>,
-    /// The bytes of the next chunk that were read so far. If one more byte follows the chunk in this vector, the chunk
-    /// is not the last.
+    /// The part of the next chunk that was read so far. If one more byte follows the chunk in this vector, the chunk is
+    /// not the last chunk.
     sealed: Vec<u8>,
     /// The index of the chunk in `sealed`; `None` if the position of `inner` is unknown.
     next: Option<u64>,
     /// The number of bytes read from `inner` since the beginning of chunk 0.
     consumed: u64,
-    /// The position of chunk 0 in `inner`; `None` until this position has been needed.
+    /// The position of chunk 0 in `inner`, or `None` if no call has needed this position yet.
     start: Option<u64>,
     /// The length of the plaintext; `None` until the last chunk has been verified.
     length: Option<u64>,
@@ -56,8 +56,8 @@ struct Place {
 }
 
 impl Place {
-    /// Whether this place is the chunk with the index `index`. Positions after the end of the file count as positions
-    /// in the last chunk.
+    /// Whether this place is the place of chunk `index`. If this place is the last chunk, all higher indices count as
+    /// this place too, because positions after the end of the file count as positions in the last chunk.
     fn has(self, index: u64) -> bool {
         index == self.index || self.last && index > self.index
     }
@@ -93,7 +93,7 @@ impl<R: Read> SealedReader<R> {
     /// Reads and opens chunk `index`, which must be the next chunk in `inner`.
     fn load(&mut self, index: u64) -> io::Result<Place> {
         let whole = self.whole();
-        // If the stream fails, the bytes that it has delivered are kept for the next attempt.
+        // If the stream fails, the bytes that the stream has delivered are kept for the next attempt.
         let before = self.sealed.len();
         let more = (whole + 1).saturating_sub(before) as u64;
         let result = self.inner.by_ref().take(more).read_to_end(&mut self.sealed);
@@ -182,7 +182,7 @@ impl<R: Read + Seek> SealedReader<R> {
             return Ok(());
         }
         if let Some(place) = self.open.filter(|place| place.has(index)) {
-            // The chunk after the open chunk will be read next, but the position of `inner` may be elsewhere.
+            // The next chunk to read is the chunk after the open chunk. But `inner` may be at another position.
             return match place.last || self.next == Some(place.index + 1) {
                 true => Ok(()),
                 false => self.go_to_chunk(place.index + 1).map(drop),
@@ -193,7 +193,7 @@ impl<R: Read + Seek> SealedReader<R> {
     }
 
     /// Seeks to the beginning of chunk `index`, or of the last chunk if the file has fewer chunks. Returns the index of
-    /// the chunk.
+    /// the chunk at whose beginning `inner` is now.
     fn go_to_chunk(&mut self, index: u64) -> io::Result<u64> {
         self.sealed.clear();
         self.next = None;

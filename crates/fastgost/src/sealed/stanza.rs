@@ -1,5 +1,5 @@
-//! Wraps the file key for each type of recipient, and unwraps it. The file's header has a stanza for each recipient,
-//! and the stanza contains the wrapped file key.
+//! Wraps the file key for each type of recipient, and unwraps the file key. The file's header has a stanza for each
+//! recipient, and the stanza contains the wrapped file key.
 use super::{
     Algorithm, ITERATIONS, Identity, Recipient,
     header::{Header, PASSPHRASE, PREFIX, PUBLIC_KEY, PassphraseBody, PublicKeyBody, RAW_KEY},
@@ -43,7 +43,7 @@ pub(super) fn check(recipients: &[Recipient<'_>]) -> Result<()> {
     Ok(())
 }
 
-/// Wraps the file key for a recipient; returns the stanza's type and body.
+/// Wraps the file key for a recipient. Returns the stanza's type and body.
 pub(super) fn wrap(
     recipient: &Recipient<'_>,
     algorithm: Algorithm,
@@ -72,8 +72,8 @@ pub(super) fn wrap(
     })
 }
 
-/// Tries the stanzas that the identity may open, one after the other, until `is_right` accepts the file key. The
-/// unwrapped file key is in `file_key`. Returns false if `is_right` accepts no file key.
+/// Tries the stanzas that the identity may open, one after the other, until `is_right` accepts the file key. `file_key`
+/// receives the unwrapped file key. Returns false if `is_right` accepts no file key.
 pub(super) fn unwrap(
     identity: &Identity<'_>,
     header: &Header,
@@ -106,7 +106,7 @@ pub(super) fn unwrap(
         Identity::PrivateKey(key) => {
             let (_, curve) = curve_of(key.curve())?;
             let own = key.verifying_key().to_bytes();
-            // Stanzas do not say for whom they are, so all stanzas for this curve are tried.
+            // A stanza does not say who its recipient is, so all stanzas for this curve are tried.
             let of_curve = header.bodies_of(PUBLIC_KEY).filter_map(PublicKeyBody::parse).filter(|b| b.curve == curve);
             for PublicKeyBody { ephemeral, wrapped, .. } in of_curve {
                 // If a stanza's ephemeral key is not a valid public key on the curve, nobody can open the stanza.
@@ -121,8 +121,8 @@ pub(super) fn unwrap(
     Ok(false)
 }
 
-/// The number and the name that stanzas use for a curve. The curves of GOST R 34.10-2001 are also curves of GOST R
-/// 34.10-2012 under other names, which the stanzas use.
+/// The number and the name that stanzas use for a curve. Each curve of GOST R 34.10-2001, except the test curve, is
+/// also a curve of GOST R 34.10-2012 with another name. Stanzas use this other name.
 fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
     let name = match curve.short_name() {
         "cryptopro-a" | "cryptopro-xcha" => "256-b",
@@ -135,8 +135,8 @@ fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
     PublicKeyBody::number(name).map(|number| (number, name)).ok_or(unsupported)
 }
 
-/// Makes the key pair of one stanza by rejection sampling. It takes random numbers with as many bits as q, until a
-/// number is a valid private key.
+/// Makes the key pair of one stanza by rejection sampling. The function takes random numbers with as many bits as q,
+/// until a number is a valid private key.
 fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKey> {
     let bits = curve.order().bits_public();
     let mut bytes = Zeroizing::new([0; 64]);
@@ -154,8 +154,8 @@ fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKe
     }
 }
 
-/// The export keys on which both sides agree. Each side computes them from its own private key and the other side's
-/// public key.
+/// Returns the export keys, which both sides compute. Each side computes these keys from its own private key and the
+/// other side's public key.
 fn agreed(
     algorithm: Algorithm,
     key: &SigningKey,
@@ -186,7 +186,7 @@ fn from_passphrase(
     ExportKeys::new(algorithm, &key[..], b"sealed passphrase", prefix)
 }
 
-/// K_MAC, K_ENC and the IV of KExp15, for one stanza of one file.
+/// The keys K_MAC and K_ENC and the IV of KExp15, for one stanza of one file.
 struct ExportKeys {
     algorithm: Algorithm,
     mac: Zeroizing<[u8; 32]>,

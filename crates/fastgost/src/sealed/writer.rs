@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use zeroize::Zeroizing;
 
 /// Seals the data that is written to this writer, chunk by chunk. Only [`finish`](SealedWriter::finish) completes the
-/// file. If a writer is dropped before `finish`, the file is truncated, and no reader can mistake it for a complete
-/// file.
+/// file. If a writer is dropped before `finish`, the file is truncated, and no reader can mistake the truncated file
+/// for a complete file.
 ///
 /// ```
 /// use fastgost::sealed::{Algorithm, Identity, Recipient, SealedReader, SealedWriter};
@@ -28,12 +28,12 @@ pub struct SealedWriter<W: Write> {
     inner: W,
     sealer: Sealer,
     /// The part of the next chunk's plaintext that this writer has got so far. A full chunk also waits here, until it
-    /// is known whether it is the last chunk.
+    /// is known whether this chunk is the last chunk.
     chunk: Zeroizing<Vec<u8>>,
     sealed: Vec<u8>,
     /// The number of the next chunk.
     index: u64,
-    /// Whether a write failed. Then `inner` may contain a part of a chunk.
+    /// Whether a write failed. After a failed write, `inner` may contain a part of a chunk.
     broken: bool,
 }
 
@@ -46,7 +46,7 @@ impl<W: Write> SealedWriter<W> {
         Self::with_sealer(inner, Sealer::new(algorithm, recipients)?)
     }
 
-    /// Starts a file with this sealer and writes its header.
+    /// Starts a file with this sealer and writes the header of the file.
     ///
     /// # Errors
     /// The errors of `inner`.
@@ -86,7 +86,7 @@ impl<W: Write> SealedWriter<W> {
 
 impl<W: Write> Write for SealedWriter<W> {
     fn write(&mut self, data: &[u8]) -> io::Result<usize> {
-        // A full chunk is kept until more data shows that it is not the last.
+        // A full chunk is kept until more data shows that it is not the last chunk.
         if self.chunk.len() == CHUNK && !data.is_empty() {
             self.seal(false)?;
         }

@@ -34,7 +34,7 @@ use crate::{
 use alloc::{boxed::Box, vec, vec::Vec};
 use zeroize::Zeroizing;
 
-/// A private key for agreement, which cannot sign. Make it from a [`SigningKey`], or from a
+/// A private key for agreement, which cannot sign. Make such a key from a [`SigningKey`], or from a
 /// [`PrivateKey`](crate::keys::PrivateKey) of any algorithm.
 #[derive(Clone, Copy, Debug)]
 pub struct AgreementKey<'a>(&'a SigningKey);
@@ -77,8 +77,8 @@ pub fn vko_2001<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: 
 }
 
 /// VKO_GOSTR3410_2012_256 (RFC 7836, section 4.3.1). The result is a key of 32 bytes, computed with Streebog-256. `ukm`
-/// is a little-endian number other than 0. It has 1 to 32 bytes on a curve of 256 bits, and 1 to 64 bytes on a curve of
-/// 512 bits. The standard's default for `ukm` is 1.
+/// is a little-endian number other than 0. `ukm` has 1 to 32 bytes on a curve of 256 bits, and 1 to 64 bytes on a curve
+/// of 512 bits. The standard's default for `ukm` is 1.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::NeutralPoint`].
@@ -102,9 +102,9 @@ pub fn vko_512<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: &
     kek(Streebog512::new(), key, peer, &number(key.curve(), ukm)?)
 }
 
-/// KEG (RFC 9189, section 8.3.1). The result is two keys of 32 bytes: the first is for the MAC of
-/// [`KExp15`](crate::wrap::KExp15), the second for its encryption. UKM is the first 16 bytes of `h` as a big-endian
-/// number. If all 16 bytes are zero, UKM is 1.
+/// KEG (RFC 9189, section 8.3.1). The result is two keys of 32 bytes. The first key is for the MAC of
+/// [`KExp15`](crate::wrap::KExp15), and the second key is for the encryption of KExp15. UKM is the first 16 bytes of
+/// `h` as a big-endian number. If all 16 bytes are zero, UKM is 1.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
@@ -124,8 +124,8 @@ pub fn keg<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, h: &[u8; 3
 }
 
 /// ECDHE of TLS 1.3 (RFC 9367, section 6.1.1). The result is the x coordinate of h d Q, as 32 or 64 little-endian
-/// bytes. This secret is not uniformly distributed. So do not use it as a key, but derive keys from it, as TLS does
-/// with HKDF.
+/// bytes. This secret is not uniformly distributed. So do not use this secret as a key, but derive keys from the
+/// secret, as TLS does with HKDF.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
@@ -147,7 +147,7 @@ fn number(curve: &Curve, ukm: &[u8]) -> Result<Scalar> {
     }
 }
 
-/// The key of VKO, which is the digest of the shared point. The digest is computed over x and then y, both
+/// Returns the key of VKO, which is the digest of the shared point. The digest is computed over x and then y, both
 /// little-endian.
 fn kek<H: Hash, const N: usize>(
     mut hash: H,
@@ -167,12 +167,12 @@ fn kek<H: Hash, const N: usize>(
     Ok(kek)
 }
 
-/// The coordinates of the shared point h k Q, with k = UKM * d mod q.
+/// Returns the coordinates of the shared point h k Q, with k = UKM * d mod q.
 fn shared_point(key: &SigningKey, peer: &VerifyingKey, ukm: &Scalar) -> Result<(Zeroizing<Scalar>, Zeroizing<Scalar>)> {
     if !same_group(key.curve(), peer.curve()) {
         return Err(Error::CurvesDiffer);
     }
-    // UKM may be greater than q, but its Montgomery product with d is less than q.
+    // UKM may be greater than q, but the Montgomery product of UKM and d is less than q.
     let k = Zeroizing::new(key.group().scalars().montgomery_mul(key.factor(), ukm));
     let AffinePoint { x, y } = key.group().agree(&k, &peer.point).ok_or(Error::NeutralPoint)?;
     Ok((Zeroizing::new(x), Zeroizing::new(y)))

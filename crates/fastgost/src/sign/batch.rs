@@ -10,9 +10,9 @@ use alloc::{vec, vec::Vec};
 /// The largest number of signatures that are checked together. These signatures share one inversion.
 const TOGETHER: usize = 64;
 
-/// Verifies many signatures of digests, each under its own key. The result for each signature is the same as from
-/// [`VerifyingKey::verify_digest`], at a lower cost. The keys may be on different curves and kernels. Signatures under
-/// keys with the same curve and kernel are checked in parallel.
+/// Verifies many signatures of digests. Each signature has its own key. Each signature gets the same result as from
+/// [`VerifyingKey::verify_digest`], but at a lower cost. The keys may be on different curves and kernels. Signatures
+/// under keys with the same curve and kernel are checked in parallel.
 ///
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_digests}};
@@ -75,12 +75,14 @@ pub(super) fn hash_all<'a>(curves: &[&Curve], message: impl Fn(usize) -> &'a [u8
     digests
 }
 
-/// Verifies the jobs with the indices `some`. They are at most [`TOGETHER`] jobs, and all of them have the same group.
+/// Verifies the jobs with the indices `some`. `some` has at most [`TOGETHER`] indices, and all jobs with these indices
+/// have the same group.
 fn of_one_group(jobs: &[(&VerifyingKey, &[u8], &Signature)], some: &[usize], verdicts: &mut [Result<()>]) {
     let group = jobs[some[0]].0.group;
     let q = group.scalars();
-    // `numbers` has the jobs whose signature can be checked. For each of these jobs, `e` has the job's number e, and
-    // the product of the numbers e of all earlier jobs. Both are in Montgomery form.
+    // `numbers` contains the indices of the jobs whose signature can be checked. For each of these jobs, `e` contains
+    // two numbers. The first number is the number e of the job, and the second number is the product of the numbers e
+    // of all earlier jobs. Both are in Montgomery form.
     let mut numbers = [0; TOGETHER];
     let mut e = [[Scalar::ZERO; 2]; TOGETHER];
     let mut n = 0;

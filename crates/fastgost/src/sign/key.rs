@@ -18,8 +18,8 @@ use alloc::{boxed::Box, vec, vec::Vec};
 use core::fmt;
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
-/// A private key. For its nonces see [the module](super#nonces). The key is wiped on drop, and never printed. Its
-/// secret parts are on the heap, so that they stay in one place when the object is moved.
+/// A private key. [The module](super#nonces) says how the key makes nonces. The key is wiped on drop, and never
+/// printed. The secret parts of the key are on the heap, so that they stay in one place when the key is moved.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -38,7 +38,8 @@ pub struct SigningKey {
     secret: Box<Secret>,
 }
 
-/// The secret parts of the key. They are filled in place on the heap, because a move would leave a copy of the secret.
+/// The secret parts of the key. These parts are filled in place on the heap, because a move would leave a copy of the
+/// secret.
 struct Secret {
     d: Scalar,
     /// d in Montgomery form modulo q.
@@ -48,7 +49,7 @@ struct Secret {
 }
 
 impl Secret {
-    /// An empty value, whose HMAC has no key yet.
+    /// Makes an empty value. The HMAC of this value has no key yet.
     fn empty(nonces: Hmac<Streebog512>) -> Box<Self> {
         Box::new(Self { d: Scalar::ZERO, factor: Scalar::ZERO, nonces })
     }
@@ -73,8 +74,8 @@ impl Drop for Secret {
 impl ZeroizeOnDrop for SigningKey {}
 
 impl SigningKey {
-    /// Reads a private key: a little-endian number of 32 or 64 bytes, as in PKCS #8. The key uses the best kernel for
-    /// this CPU.
+    /// Reads a private key, which is a little-endian number of 32 or 64 bytes, as in PKCS #8. The key uses the best
+    /// kernel for this CPU.
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::SecretKey`] if the number is 0 or not less than q.
@@ -111,16 +112,17 @@ impl SigningKey {
         Self::from_bytes(curve, bytes)
     }
 
-    /// Omits the randomness from nonces, so that equal digests get equal signatures. This is for tests, and for systems
-    /// without a random number generator. A deterministic key is weak against faults: if an attacker disturbs one of
-    /// two signings of the same digest, the two signatures can reveal the key.
+    /// Omits the randomness from nonces, so that equal digests get equal signatures. This setting is for tests, and for
+    /// systems without a random number generator. A deterministic key is weak against faults. If an attacker disturbs
+    /// one of two signings of the same digest, the two signatures can reveal the key.
     #[must_use]
     pub fn deterministic(mut self) -> Self {
         self.hedged = false;
         self
     }
 
-    /// The same key on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
+    /// Returns the same key on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is
+    /// used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -129,7 +131,7 @@ impl SigningKey {
         Ok(self)
     }
 
-    /// The key as bytes: a little-endian number.
+    /// Returns the key as bytes, which are a little-endian number.
     pub fn to_bytes(&self) -> Zeroizing<Vec<u8>> {
         let mut bytes = Zeroizing::new(vec![0; self.curve().size()]);
         self.secret.d.write_le_bytes(&mut bytes);
@@ -146,8 +148,8 @@ impl SigningKey {
         self.group.level()
     }
 
-    /// The public key, with the same kernel. Each call computes the public key, which costs somewhat less than a
-    /// signature.
+    /// Returns the public key, which has the same kernel. Each call computes the public key, which costs somewhat less
+    /// than a signature.
     pub fn verifying_key(&self) -> VerifyingKey {
         let mut point = [AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }];
         self.group.mul_base(core::slice::from_ref(&self.secret.d), &mut point);
@@ -155,8 +157,9 @@ impl SigningKey {
     }
 
     /// Signs a message. The message is hashed with Streebog-256 on curves of 256 bits and with Streebog-512 on curves
-    /// of 512 bits. This method signs any message, because protocols sign structures. For messages that somebody else
-    /// chooses, call [`Structure::refuse`](super::Structure::refuse) first.
+    /// of 512 bits. This method also signs messages that another format could take for its own structure, because
+    /// protocols sign structures. For messages that somebody else chooses, call
+    /// [`Structure::refuse`](super::Structure::refuse) first.
     ///
     /// # Errors
     /// The errors of [`sign_digest`](SigningKey::sign_digest).
@@ -184,8 +187,8 @@ impl SigningKey {
         self.make(digest, Some(&entropy[0]))
     }
 
-    /// Signs a digest with 32 bytes from the caller's generator instead of the system's, whether the key is
-    /// [deterministic](SigningKey::deterministic) or not.
+    /// Signs a digest with 32 bytes from the caller's generator instead of the system's generator. This method takes
+    /// these bytes even if the key is [deterministic](SigningKey::deterministic).
     ///
     /// # Errors
     /// [`Error::DigestLength`].
@@ -194,11 +197,11 @@ impl SigningKey {
         self.make(digest, Some(entropy))
     }
 
-    /// Signs many digests in parallel and with shared inversions. Each signature costs about half as much as a single
+    /// Signs many digests in parallel and with shared inversions. Each signature takes about half the time of a single
     /// signature.
     ///
     /// # Errors
-    /// The errors of [`sign_digest`](SigningKey::sign_digest). Then nothing is signed.
+    /// The errors of [`sign_digest`](SigningKey::sign_digest). After an error, nothing was signed.
     pub fn sign_digests(&self, digests: &[&[u8]]) -> Result<Vec<Signature>> {
         for digest in digests {
             check_digest(self.curve(), digest)?;
@@ -239,7 +242,7 @@ impl SigningKey {
         }
     }
 
-    /// Signs a digest of the right length.
+    /// Signs a digest that has the length for this curve.
     fn make(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>) -> Result<Signature> {
         let nonces = self.nonces();
         self.attempts(digest, 0, |attempt, k| nonces.one(digest, entropy, attempt, k))
@@ -263,7 +266,7 @@ impl SigningKey {
         }
     }
 
-    /// Signs digests of the right length. `entropy` has 32 bytes for each digest, or is empty.
+    /// Signs digests that have the length for this curve. `entropy` contains 32 bytes for each digest, or is empty.
     pub(super) fn make_many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]]) -> Result<Vec<Signature>> {
         let nonces = self.nonces();
         let mut k = Zeroizing::new(vec![Scalar::ZERO; digests.len()]);
@@ -271,15 +274,15 @@ impl SigningKey {
         self.with_nonces(digests, k, |i, attempt, k| nonces.one(digests[i], entropy.get(i), attempt, k))
     }
 
-    /// Signs digests with one given nonce each. If a nonce is 0 or gives no signature, the nonces of later attempts are
-    /// used for its digest.
+    /// Signs each digest with its own nonce, which is in `k`. If the nonce of a digest is 0 or gives no signature, this
+    /// digest is signed with the nonce of a later attempt.
     pub(super) fn with_nonces(
         &self,
         digests: &[&[u8]],
         mut k: Zeroizing<Vec<Scalar>>,
         nonce: impl Fn(usize, &mut u8, &mut Scalar),
     ) -> Result<Vec<Signature>> {
-        // For a nonce of 0 there is no point to compute, so the nonce is replaced by 1, and its point is ignored.
+        // A nonce of 0 gives no point. So such a nonce is replaced by 1 here, and the point of this 1 is ignored.
         let zero: Vec<bool> = k.iter().map(|k| public_choice(k.is_zero())).collect();
         for (k, zero) in k.iter_mut().zip(&zero) {
             *k = if *zero { Scalar::ONE } else { *k };
@@ -300,7 +303,7 @@ impl SigningKey {
         Ok(signatures)
     }
 
-    /// Signs with a nonce from 1 to q - 1; `None` if r or s is 0.
+    /// Signs with a nonce from 1 to q - 1. Returns `None` if r or s is 0.
     fn with_nonce(&self, digest: &[u8], k: &Scalar) -> Result<Option<Signature>> {
         let mut point = [AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }];
         self.group.mul_base(core::slice::from_ref(k), &mut point);
@@ -322,7 +325,7 @@ impl SigningKey {
     }
 }
 
-/// For known-answer tests: makes a signature with a given k, in little-endian order.
+/// Makes a signature with a given nonce k, which is in little-endian order, for known-answer tests.
 ///
 /// # Errors
 /// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
@@ -332,7 +335,7 @@ pub fn sign_digest_with_nonce(key: &SigningKey, digest: &[u8], k: &[u8]) -> Resu
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
-/// For known-answer tests: the nonce of the attempt with this number, in big-endian order.
+/// Returns the nonce of the attempt with this number, in big-endian order, for known-answer tests.
 pub fn nonce(
     key: &SigningKey,
     digest: &[u8],

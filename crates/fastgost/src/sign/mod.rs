@@ -18,15 +18,16 @@
 //! # What is signed
 //! A key signs the digest of a message. The hash function is Streebog-256 on curves of 256 bits, and Streebog-512 on
 //! curves of 512 bits (RFC 7091, section 5.3; RFC 9215). For GOST R 34.10-2001, the hash function is GOST R 34.11-94.
-//! The digest is read as a little-endian number, as in all implementations. Digests of any other length are rejected,
-//! because implementations read different numbers from such digests.
+//! The digest is read as a little-endian number, as in all implementations. A digest is rejected unless it has 32 bytes
+//! on curves of 256 bits or 64 bytes on curves of 512 bits. The reason is that implementations read different numbers
+//! from digests of other lengths.
 //!
 //! # One key, one format
 //! A signature does not say in which format it was made. So a key that signs files must not sign certificates, tokens
 //! or TLS handshakes too. Otherwise, someone who chooses the file to be signed can choose a certificate as the file.
 //! [`Structure`] recognises messages that another format signs. The command and the libraries for C, Python and
-//! JavaScript sign the messages that they are given. So they refuse messages that another format signs, unless their
-//! caller allows such messages.
+//! JavaScript sign the messages that they are given. So the command and these libraries refuse messages that another
+//! format signs, unless their caller allows such messages.
 //!
 //! # Nonces
 //! Anyone who learns the number k of one signature, or a few bits of k of many signatures, can compute the private key.
@@ -42,11 +43,11 @@
 //! all other curves. After parsing, a key is not checked again.
 //!
 //! On the two curves with cofactor 4 there are also keys Q = P + T, with P of order q and T of order 2 or 4. Such keys
-//! are accepted, because the standard's verification (RFC 7091, section 6.2) uses them as they are. An attacker gains
-//! nothing from such a key, because whoever makes it could as well sign with a proper key. Verification follows the
-//! standard, without the cofactor, for single signatures and for batches alike. So [`verify_digests`] accepts exactly
-//! the signatures that [`VerifyingKey::verify_digest`] accepts. Agreement multiplies by the cofactor, so only the part
-//! P of such a key affects the agreed key.
+//! are accepted, because the standard's verification (RFC 7091, section 6.2) uses such keys without a change. An
+//! attacker gains nothing from such a key, because whoever makes such a key could sign with a normal key instead.
+//! Verification follows the standard, without the cofactor, for single signatures and for batches alike. So
+//! [`verify_digests`] accepts exactly the signatures that [`VerifyingKey::verify_digest`] accepts. Agreement multiplies
+//! by the cofactor, so only the part P of such a key affects the agreed key.
 use crate::{
     cpu::Level,
     curve::{Curve, Group, Scalar},
@@ -75,7 +76,7 @@ pub use self::{
     structure::{Recognizer, Structure},
 };
 
-/// The levels that have their own kernel and that this CPU can run, best first. They are the choices for
+/// The levels that have their own kernel and that this CPU can run, best first. These levels are the choices for
 /// [`SigningKey::with_level`] and [`VerifyingKey::with_level`].
 pub fn levels() -> impl Iterator<Item = Level> {
     Group::levels()
@@ -99,7 +100,7 @@ fn hash(curve: &Curve, message: &[&[u8]]) -> Digest {
     if curve.size() == 32 { of(Streebog256::new(), message) } else { of(Streebog512::new(), message) }
 }
 
-/// Like `hash`, for many messages in parallel.
+/// Does the same as `hash`, but for many messages in parallel.
 fn hash_many<'a>(curve: &Curve, messages: impl Iterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
     if curve.size() == 32 {
         Streebog256::new().finalize_many(messages, done);
@@ -108,7 +109,7 @@ fn hash_many<'a>(curve: &Curve, messages: impl Iterator<Item = &'a [u8]>, done: 
     }
 }
 
-/// Checks that a digest has the length that keys on this curve sign.
+/// Checks that a digest is as long as the digests that keys on this curve sign.
 fn check_digest(curve: &Curve, digest: &[u8]) -> Result<()> {
     if digest.len() == curve.size() {
         return Ok(());
@@ -118,9 +119,9 @@ fn check_digest(curve: &Curve, digest: &[u8]) -> Result<()> {
     Err(Error::DigestLength { given: digest.len(), allowed })
 }
 
-/// The number e of a digest that is as long as q (RFC 7091, section 6.1, step 2). This number e is the digest as a
-/// little-endian number modulo q, or 1 if the remainder is 0. The result is in Montgomery form. The time does not
-/// depend on the digest.
+/// Returns the number e of a digest (RFC 7091, section 6.1, step 2). The digest must be as long as q. This number e is
+/// the digest as a little-endian number modulo q, or 1 if the remainder is 0. The result is in Montgomery form. The
+/// time does not depend on the digest.
 fn number(q: &Modulus<8>, digest: &[u8]) -> Result<Scalar> {
     let e = q.to_montgomery(&Scalar::from_le_bytes(digest)?);
     Ok(Scalar::select(&e, q.one(), e.is_zero()))

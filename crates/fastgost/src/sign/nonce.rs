@@ -20,7 +20,7 @@ pub(super) const ENTROPY: usize = 32;
 /// How many nonces are derived in parallel.
 const TOGETHER: usize = 16;
 
-/// Derives the nonce key from the private key, and makes it the key of `hmac` in place. The private key has 32 or 64
+/// Derives the nonce key from the private key, and sets the nonce key in `hmac`, in place. The private key has 32 or 64
 /// bytes, in little-endian order. `hmac` must not have a key yet.
 pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
     hmac.rekey(private_key);
@@ -29,20 +29,20 @@ pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
     hmac.rekey(&key);
 }
 
-/// Random bytes from the system's generator, in one call.
+/// Fills `entropy` with random bytes from one call of the system's generator.
 #[cfg(feature = "std")]
 pub(super) fn fill(entropy: &mut [[u8; ENTROPY]]) -> Result<()> {
     getrandom::fill(entropy.as_flattened_mut()).map_err(|_| Error::Randomness)
 }
 
-/// Without `std` there is no system generator, so this is always an error.
+/// Without `std` there is no system generator, so this function always returns an error.
 #[cfg(not(feature = "std"))]
 pub(super) fn fill(_: &mut [[u8; ENTROPY]]) -> Result<()> {
     Err(Error::Randomness)
 }
 
 /// Fills `number` with a random little-endian number modulo q. The system's generator makes twice as many bits as
-/// `number` has, which are reduced modulo q, so the distribution is practically uniform.
+/// `number` has. These bits are reduced modulo q, so the distribution is practically uniform.
 #[cfg(feature = "std")]
 pub(super) fn uniform(q: &Modulus<8>, number: &mut [u8]) -> Result<()> {
     let size = number.len();
@@ -60,7 +60,7 @@ pub(super) fn uniform(q: &Modulus<8>, number: &mut [u8]) -> Result<()> {
 pub(super) const BAD: Error =
     Error::Parameter { name: "the nonce", allowed: "a number from 1 to q - 1 by which neither r nor s is 0" };
 
-/// A nonce from the caller, in little-endian order.
+/// Reads a nonce that the caller gives, in little-endian order.
 pub(super) fn given(q: &Modulus<8>, k: &[u8]) -> Result<Zeroizing<Scalar>> {
     let k = Zeroizing::new(Scalar::from_le_bytes(k).map_err(|_| BAD)?);
     if public_choice(!k.is_zero() & k.lt(q.modulus())) { Ok(k) } else { Err(BAD) }
@@ -72,9 +72,9 @@ pub(super) struct Nonces<'a> {
     /// HMAC under the nonce key, at the beginning of a message.
     pub(super) hmac: &'a Hmac<Streebog512>,
     pub(super) q: &'a Modulus<8>,
-    /// The number of HMAC tags from which k is made. The tags have at least 64 bits more than q.
+    /// The number of HMAC tags from which k is made. All tags together have at least 64 bits more than q.
     pub(super) tags: usize,
-    /// The name of the curve, or the digest of the parameters for GOST R 34.10-94. It has at most 32 bytes.
+    /// The name of the curve, or the digest of the parameters for GOST R 34.10-94. This field has at most 32 bytes.
     pub(super) group: &'a [u8],
 }
 
@@ -103,8 +103,9 @@ impl Nonces<'_> {
         }
     }
 
-    /// Computes the nonces of many digests for their first attempt, in parallel. `entropy` has 32 bytes for each
-    /// digest, or is empty. If a nonce is 0, which practically never occurs, the caller must replace it.
+    /// Computes, for many digests in parallel, the nonces of the first attempt to sign each digest. `entropy` contains
+    /// 32 bytes for each digest, or is empty. If a nonce is 0, which practically never occurs, the caller must replace
+    /// this nonce.
     pub(super) fn many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]], k: &mut [Scalar]) {
         let mut messages = [const { Message::new() }; 2 * TOGETHER];
         let mut wide = [const { Wide([0; 16]) }; TOGETHER];
@@ -122,7 +123,7 @@ impl Nonces<'_> {
     }
 }
 
-/// The message for HMAC under the nonce key. It has at most two blocks of Streebog.
+/// The message for HMAC under the nonce key. The message has at most two blocks of Streebog.
 struct Message {
     bytes: [u8; 127],
     len: usize,
@@ -149,8 +150,8 @@ impl Message {
     }
 }
 
-/// Wipes the message. An attacker without the nonce key learns no nonce from it, but the message contains a digest,
-/// which may be the digest of a secret.
+/// Wipes the message. An attacker without the nonce key learns no nonce from the message. But the message contains a
+/// digest, which may be the digest of a secret.
 impl Drop for Message {
     fn drop(&mut self) {
         crate::wipe(&mut self.bytes);

@@ -31,8 +31,9 @@ pub struct VerifyingKey {
 }
 
 impl VerifyingKey {
-    /// Reads a public key of 64 or 128 bytes, which are x and then y, both little-endian. SubjectPublicKeyInfo has the
-    /// same bytes (RFC 4491, section 2.3.2; RFC 9215, section 4). The key uses the best kernel of this CPU.
+    /// Reads a public key of 64 or 128 bytes, which are x and then y, both little-endian. SubjectPublicKeyInfo contains
+    /// a public key in the same form (RFC 4491, section 2.3.2; RFC 9215, section 4). The key uses the best kernel of
+    /// this CPU.
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::PublicKey`] if a coordinate is not less than p, if the point is not on the curve,
@@ -66,7 +67,8 @@ impl VerifyingKey {
         Ok(Self { group, point })
     }
 
-    /// The same key on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
+    /// Returns the same key on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is
+    /// used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -74,7 +76,7 @@ impl VerifyingKey {
         Ok(Self { group: Group::at(self.curve(), level)?, point: self.point })
     }
 
-    /// The key as bytes: x, then y, both little-endian.
+    /// Returns the key as bytes, which are x and then y, both little-endian.
     pub fn to_bytes(&self) -> Vec<u8> {
         let size = self.curve().size();
         let mut bytes = vec![0; 2 * size];
@@ -95,11 +97,11 @@ impl VerifyingKey {
     }
 
     /// Verifies the signature of a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512
-    /// bits. The time is variable, because all inputs are public.
+    /// bits. The time may depend on the inputs, because all inputs are public.
     ///
     /// # Errors
     /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature is for a curve of another size;
-    /// [`Error::Signature`] if it does not verify.
+    /// [`Error::Signature`] if the signature is wrong.
     pub fn verify_digest(&self, digest: &[u8], signature: &Signature) -> Result<()> {
         let e = self.prepare_public(digest, signature)?;
         let [u1, u2] = self.factors_public(signature, &inverse_public(self.group.scalars(), &e));
@@ -113,8 +115,8 @@ impl VerifyingKey {
     /// Streebog-512 on curves of 512 bits.
     ///
     /// # Errors
-    /// [`Error::SignatureLength`] if the signature is for a curve of another size; [`Error::Signature`] if it does not
-    /// verify.
+    /// [`Error::SignatureLength`] if the signature is for a curve of another size; [`Error::Signature`] if the
+    /// signature is wrong.
     pub fn verify(&self, message: &[u8], signature: &Signature) -> Result<()> {
         self.verify_parts(&[message], signature)
     }

@@ -18,8 +18,8 @@ pub enum Encoding {
     Tls,
 }
 
-/// A signature, which consists of the two numbers r and s. They were read from bytes or made by a key. The type does
-/// not check the range of the numbers. A public key checks the range when it verifies the signature.
+/// A signature, which consists of the two numbers r and s. These numbers were read from bytes or made by a key. The
+/// type does not check the range of the numbers. The range is checked when a public key verifies the signature.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey}};
@@ -42,7 +42,7 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// Reads a signature by a key on `curve`. It has 64 or 128 bytes, depending on the curve.
+    /// Reads a signature by a key on `curve`. The signature has 64 or 128 bytes, depending on the curve.
     ///
     /// # Errors
     /// [`Error::SignatureLength`] if `bytes` has another length.
@@ -135,7 +135,8 @@ impl Signature {
         self.to_bytes(Encoding::X509)[..self.size].to_vec()
     }
 
-    /// Whether both numbers are greater than 0 and less than `q`. The time is variable, because signatures are public.
+    /// Whether both numbers are greater than 0 and less than `q`. The time may depend on the numbers, because
+    /// signatures are public.
     pub(super) fn in_range_public(&self, q: &Scalar) -> bool {
         let inside = |x: &Scalar| *x != Scalar::ZERO && bool::from(x.lt(q));
         inside(&self.r) && inside(&self.s)

@@ -8,8 +8,8 @@ use crate::error::{Error, Result};
 ///
 /// Several formats sign the bytes of a structure, and these bytes do not say which format signed them. The structures
 /// are:
-/// - a SET, which may be the signed attributes of CMS (RFC 5652, section 5.4). They contain the digest of a document,
-///   so whoever chooses them can choose the signed document;
+/// - a SET, which may be the signed attributes of CMS (RFC 5652, section 5.4). Signed attributes contain the digest of
+///   a document, so whoever chooses the attributes can choose the signed document;
 /// - a SEQUENCE, which may be a `TBSCertificate` or a `TBSCertList` (RFC 5280), a `CertificationRequestInfo` (RFC 2986)
 ///   or a `ResponseData` of OCSP (RFC 6960);
 /// - the messages that TLS 1.3 and its extensions sign, such as the content of `CertificateVerify` (RFC 8446, section
@@ -18,20 +18,20 @@ use crate::error::{Error, Result};
 /// - the canonical form of `SignedInfo`, an element that XML signatures sign (XMLDSig, section 3.1.2).
 ///
 /// The command, the libraries for C, Python and JavaScript, and CMS without signed attributes sign and verify the
-/// messages that they are given. They refuse a message that could be taken for such a structure, unless their caller
-/// allows it. If they signed the message, another format would accept the signature. If they verified the message, they
-/// would accept a structure that the key signed in another format (such as a certificate, in which the subject chose
-/// some bytes) as a file.
+/// messages that they are given. These interfaces refuse a message that could be taken for such a structure, unless
+/// their caller allows such messages. If they signed the message, another format would accept the signature. If they
+/// verified the message, they would accept a structure as a file, although the key signed this structure in another
+/// format. For example, the structure may be a certificate in which the subject chose some bytes.
 ///
 /// Only the beginning and the length of a message are examined. A message counts as such a structure in each of these
 /// cases:
-/// - It is one whole SET or SEQUENCE in BER, with any content.
-/// - It begins with 64 spaces.
-/// - It begins with the header of a token and a dot.
-/// - It begins with the start tag of an element `SignedInfo`.
+/// - The message is one whole SET or SEQUENCE in BER, with any content.
+/// - The message begins with 64 spaces.
+/// - The message begins with the header of a token and a dot.
+/// - The message begins with the start tag of an element `SignedInfo`.
 ///
 /// [`SigningKey::sign`](super::SigningKey::sign) and [`VerifyingKey::verify`](super::VerifyingKey::verify) accept such
-/// messages, because protocols need them.
+/// messages, because protocols need signatures of structures.
 ///
 /// ```
 /// use fastgost::sign::Structure;
@@ -52,14 +52,15 @@ pub enum Structure {
     Sequence,
     /// A message that handshakes of TLS 1.3 sign.
     Tls13,
-    /// The signed part of a token: the header, which is a JSON object in base64url, a dot, and the payload.
+    /// The signed part of a token, which consists of the header, a dot and the payload. The header is a JSON object in
+    /// base64url.
     Token,
-    /// The element that XML signatures sign: `SignedInfo`, with or without a prefix.
+    /// The element `SignedInfo`, which XML signatures sign. The name of this element may have a prefix.
     SignedInfo,
 }
 
 impl Structure {
-    /// The structure that a message could be taken for; `None` if there is no such structure.
+    /// Returns the structure that a message could be taken for, or `None` if there is no such structure.
     pub fn of(message: &[u8]) -> Option<Self> {
         let mut recognizer = Recognizer::new();
         recognizer.update(message);
@@ -74,7 +75,7 @@ impl Structure {
         Self::of(message).map_or(Ok(()), |structure| Err(structure.refusal()))
     }
 
-    /// The error that an interface returns when it refuses a message with this structure.
+    /// The error that an interface returns when the interface refuses a message with this structure.
     pub const fn refusal(self) -> Error {
         Error::Structure { text: self.text() }
     }
@@ -150,7 +151,7 @@ impl Recognizer {
         }
     }
 
-    /// The structure that the parts that were added so far could be taken for.
+    /// Returns the structure that the message could be taken for, as far as its parts were added.
     pub fn structure(&self) -> Option<Structure> {
         if matches!(self.token, Token::Signed) {
             return Some(Structure::Token);
@@ -166,14 +167,14 @@ impl Recognizer {
         let (structure, length) = match beginning {
             [0x31, length @ ..] => (Structure::Set, length),
             [0x30, length @ ..] => (Structure::Sequence, length),
-            // The tag's number is in separate bytes, perhaps with zeros before it. This form is not DER, but some
+            // The tag's number is in separate bytes, which may begin with zeros. This form is not DER, but some
             // programs read it.
             [0x3f, rest @ ..] => {
                 let zeros = rest.iter().take_while(|byte| **byte == 0x80).count();
                 match &rest[zeros..] {
                     [0x11, length @ ..] => (Structure::Set, length),
                     [0x10, length @ ..] => (Structure::Sequence, length),
-                    // There are so many zeros that the tag's number is outside `beginning`.
+                    // So many zeros come first that the tag's number is outside `beginning`.
                     [] if known == BEGINNING => return Some(Structure::Sequence),
                     _ => return None,
                 }
@@ -215,7 +216,7 @@ mod tests {
     }
 
     /// Tests headers with lengths of all sizes, at the edges where the form of the length changes. The messages are one
-    /// byte too short, of the right length, and one byte too long.
+    /// byte too short, exactly long enough, and one byte too long.
     #[test]
     fn whole_elements_of_any_length() {
         for (tag, expected) in [(0x31, Structure::Set), (0x30, Structure::Sequence)] {
@@ -248,7 +249,7 @@ mod tests {
             // The length is 2^64 - 1 bytes, to which the header's size cannot be added.
             assert_eq!(Structure::of(&[&[tag, 0x88][..], &[0xff; 8]].concat()), None);
         }
-        // Tags whose number is in separate bytes.
+        // The following tags have a number that is in separate bytes.
         for (tag, expected) in [(0x10, Structure::Sequence), (0x11, Structure::Set)] {
             for zeros in [0, 1, 2, 50] {
                 let content = element(tag, &[0x82, 1, 0], 256);

@@ -1,4 +1,4 @@
-//! Tests of the signing attempts after the first, which cannot be tested from outside.
+//! Tests of signing attempts after the first attempt, which cannot be tested from outside.
 use super::{SigningKey, hazmat, nonce::Nonces, number};
 use crate::{
     curve::{AffinePoint, Curve, Group, Scalar},
@@ -24,7 +24,7 @@ fn digest(key: &SigningKey, e: &Scalar) -> Vec<u8> {
     digest
 }
 
-/// Checks that the first nonce gives no signature, and that the second attempt gives one.
+/// Checks that the first nonce gives no signature, and that the second attempt gives a signature.
 fn signs_at_the_second(key: &SigningKey, digest: &[u8], first: Scalar) {
     let mut attempts = vec![];
     let second = Scalar::from_u64(12345);
@@ -85,12 +85,12 @@ fn a_nonce_of_zero_is_made_again() {
         let (mut k, mut same) = (Scalar::ZERO, Scalar::ZERO);
         nonces.one(&digest, None, &mut attempt, &mut k);
         assert!(k == Scalar::ONE || k == Scalar::from_u64(2));
-        // A batch leaves a nonce of 0 as it is, so that the caller sees it.
+        // A batch does not replace a nonce of 0, so that the caller sees the 0.
         let mut many = [Scalar::ONE];
         nonces.many(&[&digest], &[], &mut many);
         assert_eq!(many[0] == Scalar::ZERO, attempt > 0);
         assert!(attempt > 0 || many[0] == k);
-        // Starting from the attempt that succeeded gives the same nonce.
+        // If the derivation starts at the attempt that succeeded, the nonce is the same.
         let mut from = attempt;
         nonces.one(&digest, None, &mut from, &mut same);
         assert_eq!((same, from), (k, attempt));
@@ -100,7 +100,8 @@ fn a_nonce_of_zero_is_made_again() {
     assert!(again > 5 && most > 1, "{again} of 60 again, {most} at most");
 }
 
-/// A batch computes no point for a nonce of 0, uses the next nonce for that digest, and affects no other digest.
+/// If the nonce of a digest is 0, a batch ignores the point for this nonce, and signs the digest with the next nonce.
+/// The other digests are not affected.
 #[test]
 fn a_nonce_of_zero_in_a_batch_is_made_again() {
     for curve in Curve::ALL {
@@ -131,8 +132,8 @@ fn a_nonce_of_zero_in_a_batch_is_made_again() {
 
 #[test]
 fn batches_make_again_what_has_to_be() {
-    // The nonces of a batch equal the nonces of single signatures. The batch sizes are around 16, the number of nonces
-    // that are derived in parallel.
+    // The nonces of a batch are the same as the nonces of single signatures. The batch sizes are around 16, the number
+    // of nonces that are derived in parallel.
     for curve in ["256-a", "512-b"] {
         let key = key(curve, 77);
         for n in [0, 1, 2, 15, 16, 17, 33] {
@@ -156,7 +157,7 @@ fn numbers_of_digests() {
             let e = number(q, &to_bytes(x)[..size]).expect("fits");
             q.from_montgomery(&e)
         };
-        // The digests 0 and q are 0 modulo q, which becomes 1.
+        // The digests 0 and q are both 0 modulo q, so their number e is 1.
         let (order, one) = (curve.order(), Scalar::ONE);
         for (x, e) in [(Scalar::ZERO, one), (*order, one), (one, one), (order.sub(&one).0, order.sub(&one).0)] {
             assert_eq!(of(&x), e);

@@ -1,5 +1,6 @@
-//! Recognises the beginnings of two structures of text: tokens, and the element that XML signatures sign. Such a
-//! beginning may have any length, so each byte is examined once, and no bytes are kept.
+//! Recognises the beginnings of two structures of text. One structure is a token, and the other structure is the
+//! element that XML signatures sign. Such a beginning may have any length, so each byte is examined once, and no bytes
+//! are kept.
 
 /// How far a message matches the beginning of a token. The header of a token may have any length.
 #[derive(Clone, Copy, Debug)]
@@ -9,7 +10,7 @@ pub(super) enum Token {
     Header { bits: u16, count: u8, brace: bool },
     /// The header is a JSON object.
     Object,
-    /// The header and the dot after it have ended, so the message is a token.
+    /// The header of the token and the dot after the header have come, so the message is a token.
     Signed,
     /// The message is no token.
     Other,
@@ -95,7 +96,8 @@ mod tests {
     use super::super::{Recognizer, Structure};
     use alloc::vec::Vec;
 
-    /// Checks what a message is taken for, as a whole and in parts of several lengths.
+    /// Checks for which structure a message is taken. The message is given as a whole, and then in parts of several
+    /// lengths.
     #[track_caller]
     fn assert_is(message: &[u8], expected: Option<Structure>) {
         assert_eq!(Structure::of(message), expected, "{message:?}");
@@ -114,8 +116,8 @@ mod tests {
         bits.chunks(6).map(|six| all[(0..6).fold(0, |n, i| n << 1 | usize::from(*six.get(i).unwrap_or(&0)))]).collect()
     }
 
-    /// Tokens are recognised with everything that may come before the JSON object, in both alphabets, and with any
-    /// payload.
+    /// Tests that tokens are recognised with everything that may come before the JSON object, in both alphabets, and
+    /// with any payload.
     #[test]
     fn tokens() {
         let long = alloc::format!(r#"{{"x":"{}"}}"#, "я?>".repeat(1000));
@@ -148,7 +150,7 @@ mod tests {
         }
     }
 
-    /// The element is recognised with any prefix, and with anything after its name.
+    /// Tests that the element `SignedInfo` is recognised with any prefix, and with anything after its name.
     #[test]
     fn what_xml_signatures_sign() {
         let long = "p".repeat(5000);

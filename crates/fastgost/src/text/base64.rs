@@ -12,8 +12,8 @@ const DIGITS: usize = 4096;
 pub(super) struct Base64 {
     /// The digits that are not decoded yet.
     digits: Zeroizing<Vec<u8>>,
-    /// Whether the text had characters that occur only in base64. The next field says whether the text had characters
-    /// that occur only in base64url.
+    /// Whether the text had characters that occur in base64, but not in base64url. The next field says whether the text
+    /// had characters that occur in base64url, but not in base64.
     standard: bool,
     url: bool,
     padding: usize,

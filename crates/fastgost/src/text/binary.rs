@@ -9,7 +9,7 @@ pub(super) const WHOLE: &str = "one whole SEQUENCE, with nothing but white space
 
 /// A file in DER or BER. White space after the outer SEQUENCE is removed.
 pub(super) struct Binary {
-    /// The number of bytes of the file that have not arrived yet. It is `None` if the length is indefinite.
+    /// The number of bytes of the file that have not arrived yet. The number is `None` if the length is indefinite.
     left: Option<u64>,
     /// White space that was read, and that may be after the end of a file of indefinite length.
     space: Vec<u8>,
@@ -19,8 +19,8 @@ pub(super) struct Binary {
 }
 
 impl Binary {
-    /// The largest number of bytes of white space that are removed at the end. If there is more, the white space is
-    /// treated as content.
+    /// The largest number of bytes of white space that are removed at the end. If there are more bytes of white space,
+    /// they are treated as content.
     const SPACE: usize = 4096;
 
     /// Makes the state for a file of this size. `None` means that the length is indefinite.
@@ -28,7 +28,7 @@ impl Binary {
         Self { left: size, space: Vec::new(), run: 0, stopped: false }
     }
 
-    /// The number of bytes still to come that certainly belong to the file.
+    /// The number of bytes that have not come yet and that certainly belong to the file.
     #[cfg(feature = "std")]
     pub(super) fn certain(&self) -> u64 {
         if self.stopped { 0 } else { self.left.unwrap_or(0) }

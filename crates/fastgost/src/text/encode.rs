@@ -1,5 +1,5 @@
-//! Encodes bytes as text. The library writes only one form of text, which is the strict form of RFC 7468. This is also
-//! the form of armor (the text form of sealed files and signatures).
+//! Encodes bytes as text. The library writes only one form of text, which is the strict form of RFC 7468. Armor (the
+//! text form of sealed files and signatures) also has this form.
 use alloc::{
     string::{String, ToString},
     vec::Vec,
@@ -19,7 +19,7 @@ pub(super) fn end(label: &str) -> String {
     ["-----END ", label, "-----"].concat()
 }
 
-/// Encodes all bytes as text with this label. If the bytes are DER, the text is PEM. If not, the text is armor.
+/// Encodes all bytes as text with this label. If the bytes are DER, the text is PEM. Otherwise, the text is armor.
 ///
 /// ```
 /// let text = fastgost::text::encode("CERTIFICATE", b"abc");

@@ -54,11 +54,11 @@ enum Part {
     After,
 }
 
-/// A decoder of armor. It gets the text in pieces.
+/// A decoder of armor. The decoder gets the text in pieces.
 pub(super) struct Exact {
     label: &'static str,
     part: Part,
-    /// The number of lines that were complete.
+    /// The number of complete lines so far.
     lines: u64,
     /// The beginning of a line that is not complete yet.
     line: Vec<u8>,
@@ -72,8 +72,8 @@ impl Exact {
         Self { label, part: Part::Begin, lines: 0, line: Vec::with_capacity(LONGEST) }
     }
 
-    /// Takes the next piece of the text, and decodes the lines that it completes. If a line is damaged, `out` gets the
-    /// bytes before the damaged line.
+    /// Takes the next piece of the text, and decodes the lines that this piece completes. If a line is damaged, `out`
+    /// gets the bytes before the damaged line.
     pub(super) fn push(&mut self, mut text: &[u8], out: &mut Vec<u8>) -> Result<(), Damaged> {
         while !text.is_empty() {
             if self.part == Part::After {
@@ -163,7 +163,7 @@ impl Exact {
 /// ```
 ///
 /// # Errors
-/// [`Damaged`] if the text is not such armor.
+/// [`Damaged`] if the text does not have this form.
 pub fn unarmor(text: &[u8], label: &'static str) -> Result<Vec<u8>, Damaged> {
     let (mut exact, mut bytes) = (Exact::new(label), Vec::with_capacity(text.len() / 65 * 48));
     exact.push(text, &mut bytes)?;
@@ -279,7 +279,7 @@ mod tests {
     }
 
     /// Tests sources that fail, and then continue or end. The data that the source gave before its failure must not be
-    /// lost. An error in the text must be the same error as without the failure.
+    /// lost. If the text has a mistake, the error must be the same as from a source that does not fail.
     #[test]
     fn after_an_error_of_the_source() {
         struct Fails<'a>(&'a [u8], bool);

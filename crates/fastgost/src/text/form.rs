@@ -22,7 +22,7 @@ pub(super) const MOST: usize = 4096;
 ///
 /// DER begins with the byte `30`, but text may begin with the digit 0, which is the same byte. The form is clear if the
 /// length of the SEQUENCE takes more than one byte, since such a length does not occur in text. A file that begins like
-/// a short SEQUENCE is treated as a SEQUENCE if it contains a NUL, or if only white space follows it.
+/// a short SEQUENCE is treated as a SEQUENCE if the file contains a NUL, or if only white space follows the SEQUENCE.
 pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     let all = all || start.len() >= MOST;
     match start {
@@ -51,8 +51,9 @@ pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     }
 }
 
-/// The size of the SEQUENCE that begins with these bytes, including its header. The result is `Some(None)` if the
-/// length is indefinite. The result is `None` if more bytes are needed. If `all` is true, the result is never `None`.
+/// Returns the size of the SEQUENCE that begins with these bytes, including its header. The result is `Some(None)` if
+/// the length is indefinite. The result is `None` if more bytes are needed. If `all` is true, the result is never
+/// `None`.
 pub(super) fn size(start: &[u8], all: bool) -> Option<Option<u64>> {
     let length = match start {
         [_, 0x80, ..] => return Some(None),
@@ -88,7 +89,7 @@ mod tests {
             (&[0x30, 0x82, 1], Form::Binary(Some(u64::MAX))),
             (&[0x30, 0x88, 255, 255, 255, 255, 255, 255, 255, 255], Form::Binary(Some(u64::MAX))),
             // The first byte of a SEQUENCE is the digit 0 in ASCII. If a short SEQUENCE is cut off, or if other bytes
-            // follow it, the file is treated as text.
+            // follow the SEQUENCE, the file is treated as text.
             (&[0x30, 3, 2, 1], Form::Utf8(0)),
             (&[0x30, 3, 2, 1, 5, 5], Form::Utf8(0)),
             (&[0x30, 3, 2, 1, 0, 5], Form::Binary(Some(5))),

@@ -40,7 +40,7 @@ enum Content {
     Utf16 {
         /// Whether the higher byte of each character comes first.
         big: bool,
-        /// The first of the two bytes of a character.
+        /// The first byte of a character whose second byte has not come yet.
         first: Option<u8>,
         text: Text,
     },
@@ -80,8 +80,8 @@ impl Liberal {
                             let (high, low) = if *big { (before, *byte) } else { (*byte, before) };
                             ascii[n] = match u16::from_be_bytes([high, low]) {
                                 0..=0x7f => low,
-                                // These characters are letters of European languages, and signs. The decoder treats all
-                                // of them in the same way.
+                                // These characters are letters of European languages, and symbols. The decoder treats
+                                // all these characters in the same way.
                                 0x80..=0x5ff | 0x2000..=0x2bff | 0xfeff => 0x80,
                                 // These are two bytes in another encoding, or two bytes of DER.
                                 _ => 0,
@@ -123,7 +123,7 @@ impl Liberal {
         }
     }
 
-    /// Begins a file that has this form. Returns the size of its byte order mark.
+    /// Begins a file that has this form. Returns the size of the file's byte order mark.
     fn begin(&mut self, form: Form, sink: &mut dyn Sink) -> usize {
         let mark;
         (self.form, mark) = match form {
@@ -165,7 +165,7 @@ struct Text {
     line: Zeroizing<Vec<u8>>,
     /// The number of the current line, counted from 1.
     number: usize,
-    /// Whether the line before ended with CR. Then a LF that follows belongs to the same line end.
+    /// Whether the previous line ended with CR. If so, a LF that follows belongs to the same line end.
     after_cr: bool,
     /// Whether the current line has had only white space so far.
     blank: bool,

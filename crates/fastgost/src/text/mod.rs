@@ -1,12 +1,12 @@
 //! Reads and writes data in the form of text. This module has the library's only decoder and only encoder of PEM,
 //! base64 and armor (the text form of sealed files and signatures).
 //!
-//! Documents and keys are read from any text that contains them. [`documents`] reads them from memory, and `Reader`
-//! reads them from a stream (with the feature `std`). The text may be PEM, with other text around it. Or the whole text
-//! may be base64 or base64url, with padding or without. The file may also be DER. The lines of PEM may have any length,
-//! may be indented, and may have the line ends of any system. The encoding of the text may be UTF-16, or any encoding
-//! that contains ASCII. Comments begin with `#`. Only this project writes armor, so a reader accepts armor only in the
-//! form that the library writes ([`unarmor`]).
+//! Documents and keys are read from any text that contains them. [`documents`] reads documents from memory, and
+//! `Reader` reads documents from a stream (with the feature `std`). The text may be PEM, with other text around the PEM
+//! blocks. Or the whole text may be base64 or base64url, with padding or without. The file may also be DER. The lines
+//! of PEM may have any length, may be indented, and may have the line ends of any system. The encoding of the text may
+//! be UTF-16, or any encoding that contains ASCII. Comments begin with `#`. Only this project writes armor, so a reader
+//! accepts armor only in the form that the library writes ([`unarmor`]).
 //!
 //! The first bytes decide the kind of a file:
 //!
@@ -60,12 +60,12 @@ pub const BEGIN: &[u8] = b"-----BEGIN ";
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct Document {
-    /// The label of the document, such as `PUBLIC KEY`. It is `None` if the document is the whole file, in DER or
-    /// base64.
+    /// The label of the document, such as `PUBLIC KEY`. The label is `None` if the document is the whole file, in DER
+    /// or base64.
     pub label: Option<String>,
     /// The number of the document's first line, counted from 1.
     pub line: usize,
-    /// The content. If the label is right, the content is DER.
+    /// The content. If the label names the kind of the content correctly, the content is DER.
     pub der: Zeroizing<Vec<u8>>,
 }
 
@@ -165,7 +165,7 @@ impl Sink for All {
     }
 }
 
-/// Appends bytes to a buffer. If the buffer is too small, no copy of its contents remains in the freed memory.
+/// Appends bytes to a buffer. If the buffer is too small, no copy of the buffer's contents remains in the freed memory.
 fn append(buffer: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
     let len = buffer.len() + bytes.len();
     if len > buffer.capacity() {

@@ -24,7 +24,7 @@ pub enum Policy {
     Exact(&'static str),
 }
 
-/// Decodes the bytes in a text. The memory of the reader does not depend on the number of bytes.
+/// Decodes the bytes in a text. The reader needs the same memory for data of any size.
 ///
 /// With [`Policy::Liberal`], the errors contain an [`Error`]. With [`Policy::Exact`], they contain a
 /// [`Damaged`](super::Damaged). If the text is damaged, the reader returns the bytes before the damage, and then an
@@ -132,7 +132,7 @@ impl<R: Read> Read for Reader<R> {
                 None if self.ended => return Ok(0),
                 None => {}
             }
-            // If the document is binary, its bytes are read into the caller's buffer without a copy.
+            // If the document is binary, the bytes of the document are read into the caller's buffer without a copy.
             if let Decoder::Liberal(liberal, _) = &mut self.decoder
                 && liberal.certain() > 0
             {

@@ -2,15 +2,16 @@
 use super::base64::Base64;
 use alloc::vec::Vec;
 
-/// The number of bytes of a signature on curves of 256 bits, and the number on curves of 512 bits.
+/// The sizes of signatures in bytes. The first size is for curves of 256 bits, and the second size is for curves of 512
+/// bits.
 const SIZES: [usize; 2] = [64, 128];
 
-/// Returns the signature in a file that contains only a signature. The file may contain the bytes themselves. It may
-/// also contain text, in ASCII or UTF-16, with white space anywhere. The text consists of hexadecimal digits, or of
-/// base64 or base64url (both with or without padding). The result is `None` if the file has another form.
+/// Returns the signature in a file that contains only a signature. The file may contain the bytes themselves. The file
+/// may also contain text, in ASCII or UTF-16, with white space anywhere. The text consists of hexadecimal digits, or of
+/// base64 or base64url. Base64 and base64url may have padding. The result is `None` if the file has another form.
 ///
-/// The number of characters decides the form. If a file has 128 bytes and all of them are hexadecimal digits, they are
-/// treated as digits, because the bytes of a real signature practically never are 128 hexadecimal digits.
+/// The number of characters decides the form. If a file consists of 128 hexadecimal digits, the file is treated as
+/// text, because the bytes of a real signature practically never are 128 hexadecimal digits.
 ///
 /// ```
 /// use fastgost::text::signature;

@@ -39,7 +39,7 @@ impl Read for Pieces<'_> {
 const LABELS: &[&str] = &["CMS", "PKCS7"];
 const POLICY: Policy = Policy::Liberal { labels: LABELS, allowed: "a document" };
 
-/// The bytes that a stream returned, and the error with which it ended, if there was an error.
+/// The bytes that a stream returned, and the error with which the stream ended, if there was an error.
 type Streamed = (Vec<u8>, Option<Error>);
 
 fn streamed(text: &[u8], most: usize, room: usize) -> Streamed {
@@ -159,7 +159,8 @@ fn forms_that_are_read() {
                     ] {
                         assert_eq!(read(text.as_bytes()), ok, "{size} {width} {end:?}");
                     }
-                    // The encodings are tested only for one line width, since they do not depend on the line width.
+                    // The encodings are tested only for one line width, since the encodings do not depend on the line
+                    // width.
                     if *width == 64 && end == "\r\n" {
                         for text in encodings(&plain).into_iter().chain(encodings(&body)) {
                             assert_eq!(read(&text), ok, "{size}");
@@ -178,7 +179,7 @@ fn forms_that_are_read() {
         }
         assert_eq!(read(encode("PKCS7", &der).as_bytes()), ok);
     }
-    // This is a SEQUENCE of indefinite length in BER. White space is inside and after it.
+    // This is a SEQUENCE of indefinite length in BER. White space is inside the SEQUENCE and after the SEQUENCE.
     for spaces in [0, 1, 5000] {
         let content = [&[0x30, 0x80, 4, 3][..], b" \n ", &[b' '; 5000][..spaces], &[0, 0]].concat();
         for after in [0, 1, 100, 4096] {
@@ -190,7 +191,7 @@ fn forms_that_are_read() {
     }
 }
 
-/// Returns the documents of the text that cannot be read: the line of each document, and the mistake (`what`).
+/// For each document that cannot be read, returns the line of the document and the mistake (`what`).
 fn errors(text: &[u8]) -> Vec<(usize, &'static str)> {
     let _ = read(text);
     let wrong = documents(text).filter_map(|document| match document.err()? {

@@ -14,8 +14,8 @@ pub const WRAPPED_SIZE: usize = 44;
 /// Encrypts a key under a KEK, and adds a checksum (RFC 4357, section 6.1). The result consists of three parts: the
 /// UKM, the key encrypted in ECB mode, and the IMIT of the key. The initial state of the IMIT is the UKM.
 ///
-/// The UKM has 8 random bytes, and is public. The encryption does not depend on the UKM, so to wrap many keys under one
-/// KEK, use [`cryptopro_wrap`] instead. The checksum has only 32 bits.
+/// The UKM consists of 8 random bytes, and is public. The encryption does not depend on the UKM. So use
+/// [`cryptopro_wrap`] instead if you wrap many keys under one KEK. The checksum has only 32 bits.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::{gost28147_unwrap, gost28147_wrap}};
@@ -71,10 +71,10 @@ pub fn cryptopro_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
     gost28147_unwrap(&diversified(kek, &parts(wrapped)?.0), wrapped)
 }
 
-/// Derives a key from the KEK and the UKM (CryptoPro KEK diversification, RFC 4357, section 6.5). The key starts as the
-/// KEK. For each byte of the UKM, the key is replaced by its encryption in CFB mode, under the key itself. The IV
-/// consists of two sums of words of the key. The first sum is the sum of the words that the bits of the byte select,
-/// and the second sum is the sum of the other words.
+/// Derives a key from the KEK and the UKM (CryptoPro KEK diversification, RFC 4357, section 6.5). At the beginning, the
+/// key is the KEK. For each byte of the UKM, the key is encrypted in CFB mode under the key itself, and the result
+/// replaces the key. The IV consists of two sums of words of the key. The first sum is the sum of the words that the
+/// bits of the byte select, and the second sum is the sum of the other words.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::cryptopro_diversify};

@@ -1,4 +1,4 @@
-//! KExp15 and KImp15, which export and import keys (RFC 9189, section 8.2.1; R 1323565.1.017-2018).
+//! Exports and imports keys with KExp15 and KImp15 (RFC 9189, section 8.2.1; R 1323565.1.017-2018).
 use super::check_length;
 use crate::{
     cipher::{BlockEngine, Cipher},
@@ -13,8 +13,8 @@ use zeroize::{Zeroize, Zeroizing};
 /// the other key is for CTR. The tag is the OMAC of the IV and the secret. CTR encrypts the secret and the tag. So a
 /// wrapped secret is one block longer than the secret.
 ///
-/// The two keys must be independent of each other. The IV is half a block, and an IV must never be used twice under the
-/// same keys.
+/// The two keys must be independent of each other. The IV is half a block long, and an IV must never be used twice
+/// under the same keys.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, wrap::KExp15};
@@ -51,8 +51,8 @@ impl<C: Cipher> KExp15<C> {
         self.encryption.level()
     }
 
-    /// KExp15: writes the wrapped secret to `wrapped`, which must be [`OVERHEAD`](Self::OVERHEAD) bytes longer than
-    /// `secret`.
+    /// Exports a secret (KExp15). The wrapped secret is written to `wrapped`, which must be
+    /// [`OVERHEAD`](Self::OVERHEAD) bytes longer than `secret`.
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` is half a block; [`WrappedLength`](crate::Error::WrappedLength)
@@ -68,7 +68,7 @@ impl<C: Cipher> KExp15<C> {
         ctr.apply(wrapped)
     }
 
-    /// KImp15: returns the secret, which has `N` bytes.
+    /// Imports a secret of `N` bytes (KImp15).
     ///
     /// # Errors
     /// Returns the errors of [`import_into`](Self::import_into).
@@ -78,7 +78,8 @@ impl<C: Cipher> KExp15<C> {
         Ok(secret)
     }
 
-    /// KImp15 for a secret of any length. `secret` must be [`OVERHEAD`](Self::OVERHEAD) bytes shorter than `wrapped`.
+    /// Imports a secret of any length (KImp15). `secret` must be [`OVERHEAD`](Self::OVERHEAD) bytes shorter than
+    /// `wrapped`.
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) if `iv` is not half a block long;

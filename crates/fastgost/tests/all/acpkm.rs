@@ -21,8 +21,8 @@ fn one_change_of_the_key() {
     one_key::<Magma>();
 }
 
-/// The sizes of sections, in blocks. They are one block, odd numbers, the lane counts of wide kernels, one more and one
-/// less than a lane count, and the sizes in protocols.
+/// The sizes of sections, in blocks. The sizes are one block, odd numbers of blocks, the lane counts of wide kernels,
+/// numbers that differ from a lane count by one, and the sizes that protocols use.
 const SECTIONS: [usize; 10] = [1, 2, 3, 7, 16, 31, 64, 65, 128, 256];
 
 fn ctr<C: Subject>() {
@@ -48,8 +48,8 @@ fn ctr<C: Subject>() {
                 }
                 assert!(out == want, "{what}, split by {seed}");
             }
-            // The positions at which the stream is continued. In short sections, all positions are tried. In long
-            // sections, some positions are tried, including both sides of each boundary.
+            // The positions `at` at which the test stops the stream and continues it. In short sections, all positions
+            // are tried. In long sections, some positions are tried, including both sides of each boundary.
             let step = if blocks < 8 { 1 } else { n * (blocks / 8) - 1 };
             let boundaries = (1..=3).flat_map(|k| k * section - 1..=k * section + 1);
             for at in (0..=len).step_by(step).chain(boundaries) {
@@ -93,7 +93,7 @@ fn ctr_ends<C: Subject>() {
     // The limit is 2^(N/2 - 1) blocks, where N is the number of bits in a block. A block has n bytes, so N is 8 n.
     assert_eq!(limit, n as u128 * (1 << (4 * n - 1)));
     let (cipher, _) = C::on_every_kernel().remove(0);
-    // The sections are so long that there are only a few of them.
+    // The sections are so long that the message has only a few sections.
     let mut ctr = CtrAcpkm::new(cipher.clone(), (limit / 8).min(1 << 60) as usize, &data(n / 2)).expect("legal");
     ctr.seek(limit - 5).expect("inside");
     let mut out = [7; 6];

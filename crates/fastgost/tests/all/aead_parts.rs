@@ -104,8 +104,8 @@ fn every_split() {
             if algorithm.has_associated_data() {
                 check([&associated, &[]], [&every(&associated), &[]]);
             }
-            // The lengths are around the ends of sections, around key meshing, and around the amount of data that is
-            // processed at once.
+            // The lengths of the messages are close to the end of a section, to a change of the key by meshing, or to
+            // the amount of data that is processed at once.
             for seam in [section, 1024, 8192, 16 << 10].into_iter().filter(|seam| *seam <= 16 << 10) {
                 let long = data(2 * seam + n + 1);
                 for cut in [seam.saturating_sub(n + 1), seam - n, seam - 1, seam, seam + 1, seam + n] {
@@ -185,8 +185,8 @@ fn what_is_rejected() {
     }
 }
 
-/// Tests combinations of algorithms and options that the registry does not have. The test makes them from the library's
-/// types.
+/// Tests combinations of algorithms and options that the registry does not have. The test makes these combinations from
+/// the library's types.
 #[test]
 fn types() {
     fn check<A: InParts>(
@@ -242,7 +242,7 @@ fn types() {
         all!("CNT", cnt(), [3; 8], associated);
         all!("CNT, meshed", cnt().with_meshing(), [3; 8], associated);
     }
-    // This MAC has already processed other data before it becomes a part of an AEAD.
+    // This MAC has already processed other data before the MAC becomes a part of an AEAD.
     let mut used = fastgost::mac::Omac::new(Kuznyechik::new(&[5; 32]));
     used.update(b"before");
     all!("used", CtrOmac::from_omac(Kuznyechik::new(&KEY), used.clone()), [3; 8], b"a");

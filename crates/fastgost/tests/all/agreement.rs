@@ -208,7 +208,7 @@ fn ecdhe() {
 #[test]
 fn curves_have_to_be_one() {
     let peer = key("256-b", &[12]).verifying_key();
-    // One curve has three names. Keys on this curve can agree even if they use different names.
+    // One curve has three names. Keys on this curve can agree even if the two keys give the curve different names.
     let one = agree::vko_256(&key("256-b", &[11]), &peer, &[1]).expect("agreed");
     for name in ["cryptopro-a", "cryptopro-xcha"] {
         assert_eq!(agree::vko_256(&key(name, &[11]), &peer, &[1]), Ok(one.clone()));

@@ -27,7 +27,7 @@ fn nothing_of_a_message_is_printed() {
 }
 
 /// Returns a random length. The length is 0, near a block boundary, or the length of a packet. Sometimes the length is
-/// more than the widest group of blocks that a kernel processes at once.
+/// greater than the length of the widest group (the blocks that a kernel processes at once).
 fn length(random: &mut Random) -> usize {
     match random.below(8) {
         0 => 0,
@@ -492,8 +492,8 @@ fn kuznyechik_ctr_omac_with_changes_of_the_key() {
     });
 }
 
-/// The boundary between associated data and data, the encrypted tag, and the change of the key can all fall inside a
-/// block. Every third packet is forged, and must stay unchanged.
+/// Inside one block, the associated data may end and the data may begin. The encrypted tag may also begin inside a
+/// block, and the key may change there. Every third packet is forged, and must stay unchanged.
 #[test]
 fn cnt_imit_at_every_seam() {
     let mut random = Random(5);
@@ -548,14 +548,15 @@ fn magma_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
     aead::<Magma, _>(|a, b, size, i| {
         let aead = with_size(a, b, size, i).mac_then_encrypt();
-        // Some objects have sections, of different sizes. Other objects have no sections.
+        // Some objects change their key after each section, and the sections of these objects have different sizes.
+        // Other objects have no sections.
         if size < 6 { aead } else { aead.with_section(8 * size).expect("whole blocks") }
     });
 }
 
 /// Neighbouring messages may differ in two ways. First, encryption may come before the MAC for one message, and after
 /// the MAC for the other message. Second, only one of the two messages may have sections, or their sections may have
-/// different sizes. Only messages of the same kind may be processed together in lanes.
+/// different sizes. Messages that differ in one of these ways must not be processed together in lanes.
 #[test]
 fn mixed_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| {

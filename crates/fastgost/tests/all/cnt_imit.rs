@@ -1,5 +1,5 @@
-//! Tests CNT with IMIT under one key. The result must be equal to the results of CNT and of IMIT. Data that is not
-//! authentic must not be returned.
+//! Tests CNT with IMIT under one key. The expected results are computed with separate calls of IMIT and CNT. Data that
+//! is not authentic must not be returned.
 use crate::common::Subject;
 use fastgost::{
     Error, Gost28147,

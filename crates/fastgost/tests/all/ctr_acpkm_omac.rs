@@ -51,7 +51,8 @@ fn as_in_the_standard<C: Under>() {
         for section in [n, 4 * n, 1024, CtrAcpkm::<C>::SECTION_IN_CONTAINERS] {
             let aead = C::under(level, &KEY).and_then(|aead| aead.with_section(section)).expect("whole blocks");
             assert_eq!((aead.section(), aead.tag_size(), aead.level()), (section, n, level));
-            // The lengths are around the ends of blocks and sections. So the tag may lie in two sections.
+            // The lengths are around the ends of blocks and sections. So the first part of the tag may be in one
+            // section, and the second part in the next section.
             let seams = [n, 2 * n, section - n, section, 2 * section, 1024 + section];
             let seams =
                 seams.into_iter().filter(|seam| *seam < 17 << 10 || level == Level::Portable && *seam < 65 << 10);

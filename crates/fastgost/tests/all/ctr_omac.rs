@@ -27,7 +27,7 @@ fn ctr<C: Subject>(key: &C, section: Section, iv: &[u8], data: &[u8]) -> Vec<u8>
     out
 }
 
-/// Seals a message as the documentation says: first the ciphertext, and then the tag of the ciphertext.
+/// Seals a message as the documentation says: encrypts the message, and then computes the tag of the ciphertext.
 fn encrypt_then_mac<C: Subject>(
     keys: [&C; 2],
     section: Section,
@@ -148,8 +148,9 @@ fn damage() {
                 assert!(out.iter().all(|b| *b == left), "bit {bit} of part {part}: {out:x?}");
             }
         }
-        // The last byte of the associated data becomes the first byte of the ciphertext, or the last byte of the
-        // ciphertext becomes the first byte of the tag. Both messages must be refused.
+        // The test moves a boundary inside the message. The last byte of the associated data becomes the first byte of
+        // the ciphertext, or the last byte of the ciphertext becomes the first byte of the tag. Both messages must be
+        // refused.
         for (from, to) in [(1, 2), (2, 1)] {
             let mut parts = parts.clone();
             let moved = parts[from].pop().expect("not empty");

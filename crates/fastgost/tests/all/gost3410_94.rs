@@ -152,7 +152,8 @@ fn numbers_out_of_range() {
         let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
         let minus = |n: &BigUint| &q - n % &q;
 
-        // With e = (1 - x r) / k, s is 1. Then s + q also fits into the signature, and must be refused.
+        // With e = (1 - x r) / k, s is 1. For this s, the number s + q also fits into the signature. Such a signature
+        // must be refused.
         let any = hazmat::sign_digest_with_nonce_94(&key, &[1; 32], &bytes(&k)).expect("a good nonce");
         let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
         let e = over(&(&s + minus(&(&r * &x))), &k);
@@ -233,7 +234,7 @@ fn parameters_that_are_refused() {
     assert!(matches!(Parameters::from_name("94-e"), Err(Error::Parameter { .. })));
 }
 
-/// Makes parameters with this q. The prime p is c q + 1 for some c, and has the right size.
+/// Makes parameters with this q. The prime p is c q + 1 for some c, and has the wanted size.
 fn with_order(q: &BigUint) -> Arc<Parameters> {
     assert_eq!(q.bits(), 256);
     let mut c = BigUint::from(1_u8) << 255;

@@ -8,7 +8,7 @@ use fastgost::{
     mode::{Ctr, Ecb},
 };
 
-/// Checks that users need to import neither our trait nor RustCrypto's trait, and that they may import both.
+/// Checks that users need not import our trait or RustCrypto's trait, and that users may import both traits.
 #[test]
 fn methods_of_hash_functions() {
     macro_rules! of {
@@ -50,8 +50,8 @@ mod both {
         rustcrypto::digest::{Digest, Mac, Update},
     };
 
-    /// Both libraries have a trait with this method, and the type itself has a method with the same name. The call uses
-    /// the type's own method.
+    /// Our library and RustCrypto's crate each have a trait with this method, and the type itself has a method with the
+    /// same name. The call uses the type's own method.
     #[test]
     fn imported() {
         let mut hash = Streebog256::new();

@@ -9,7 +9,7 @@ use fastgost::{
 };
 use fastgost_testkit::{cuts, data};
 
-/// The lengths are around one block and two blocks, and above two blocks.
+/// Some lengths are close to one block, some are close to two blocks, and some are greater than two blocks.
 const LENGTHS: [usize; 14] = [0, 1, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 200, 1000];
 
 /// Returns a key of `len` bytes. A shorter key from this function is not the beginning of a longer key.

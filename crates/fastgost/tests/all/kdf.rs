@@ -169,8 +169,8 @@ fn tls_tree_in_any_order() {
         TlsTreeParameters::KUZNYECHIK_MGM_S,
         TlsTreeParameters::MAGMA_MGM_S,
     ] {
-        // The numbers of the records are on both sides of the first boundary, a middle boundary and the last boundary
-        // of every mask.
+        // For every mask, the records are on both sides of several boundaries. Among these boundaries are the first
+        // boundary, a middle boundary and the last boundary of the mask.
         let mut records = vec![0, 1, u64::MAX];
         for mask in parameters.masks {
             let step = mask & mask.wrapping_neg();
@@ -225,8 +225,8 @@ fn tls_tree_derives_ahead() {
     // The tag size of the root's HMAC applies to tags only, and not to derived keys.
     let root = Hmac::new(Streebog256::new(), &KEY).with_tag_size(16).expect("allowed");
     let mut tree = TlsTree::new(root, parameters);
-    // With these masks, the last seed differs from the number of the record. The code must use the seed here, and not
-    // the number.
+    // With these masks, the last seed differs from the number of the record. The code must use the last seed, and not
+    // the number of the record.
     let odd = TlsTreeParameters { masks: [0xffffffff00000000, 0xffffffffffff0000, 0xffff] };
     let mut odd_tree = TlsTree::from_key(&KEY, odd);
     for record in [0, 1, 2, 0x10000, 0x10001, 0x10002] {

@@ -73,7 +73,7 @@ fn gost28147_omac() {
     omac::<Gost28147>();
 }
 
-/// Computes IMIT as RFC 5830, section 8, does. Key meshing is as in RFC 4357, section 2.3.2.
+/// Computes IMIT as RFC 5830, section 8, does. The key meshing follows RFC 4357, section 2.3.2.
 fn imit_book(message: &[u8], initial: [u8; 8], rule: SingleBlock, meshing: bool) -> Vec<u8> {
     let mut padded = message.to_vec();
     padded.resize(message.len().next_multiple_of(8), 0);

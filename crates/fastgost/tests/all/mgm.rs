@@ -230,7 +230,8 @@ fn a_key_has_a_budget() {
     }
     assert!(matches!(mgm.seal(&nonce, &[0; 17], &mut place[..32]), Err(Error::KeyExhausted { .. })));
     assert!(matches!(mgm.open(&nonce, &[0; 17], &mut place[..32], &[0; 8]), Err(Error::KeyExhausted { .. })));
-    // 2^15 mod 11 = 10 blocks are left under the key, and this message takes 10 blocks.
+    // After as many of these messages as the limit allows, 2^15 mod 11 = 10 blocks are left. The next message takes
+    // exactly 10 blocks.
     mgm.seal(&nonce, &[], &mut place[..48]).expect("all that is left");
     assert!(matches!(mgm.seal(&nonce, &[], &mut place[..1]), Err(Error::KeyExhausted { .. })));
 }

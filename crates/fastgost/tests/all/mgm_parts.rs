@@ -75,7 +75,8 @@ fn parts<'a>(bytes: &'a [u8], cuts: &[usize]) -> Vec<&'a [u8]> {
 fn splits<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for (cipher, widest) in C::on_every_kernel() {
-        // First, the message is split into two parts, at every place. At the end, it is split into single bytes.
+        // First, the message is split into two parts, at every place. At the end, the message is split into single
+        // bytes.
         let (associated, message) = (data(3 * n + 5), data(5 * n + 3));
         for cut in 0..=associated.len() {
             check(&cipher, [&associated, &message], [&[cut], &[]]);
@@ -87,8 +88,8 @@ fn splits<C: Subject>() {
         check(&cipher, [&associated, &message], [&every, &every_of_message]);
         check(&cipher, [&[], &message], [&[], &every_of_message]);
         check(&cipher, [&associated, &[]], [&every, &[]]);
-        // The lengths are around the sizes that are processed at once. Such sizes are the size of the scratch memory
-        // and the size of a group.
+        // The lengths of the messages are close to the sizes of data that are processed at once. Such sizes are the
+        // size of the scratch memory and the size of a group.
         for seam in [512, 8192, widest * n] {
             let long = data(2 * seam + n + 1);
             for cut in [seam - n - 1, seam - n, seam - 1, seam, seam + 1, seam + n - 1, seam + n] {

@@ -1,7 +1,7 @@
 //! Compares the modes with the procedures of the standards, which the test computes with the oracles (slow
 //! implementations that follow the text of the standards). The tests use every kernel, and all lengths around the ends
-//! of groups (the blocks that a kernel processes at once). The data has every alignment and is split at any place. It
-//! is processed in place, and from one buffer to another.
+//! of groups (the blocks that a kernel processes at once). The data has every alignment and is split at any place. The
+//! data is processed in place, and from one buffer to another.
 use crate::common::{Subject, encrypt};
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma,
@@ -214,8 +214,8 @@ fn meshed<M: Meshable>(name: &str, direction: Direction, book: impl Fn(&[u8]) ->
         assert!(mode.after(direction, &[]).is_none(), "no seeking");
         let input = data(16 * group.max(128) + 160);
         check(name, &mode, direction, 8 * group.max(128), &input, &book(&input));
-        // A message of 3072 bytes is processed in two parts. The first part has 1024 or 2048 bytes, or one byte (or one
-        // block) more or less. Between the two parts comes an empty part.
+        // A message of 3072 bytes is processed in two parts. The length of the first part is 1024 or 2048 bytes, or
+        // differs from 1024 or 2048 bytes by one byte or one block. Between the two parts comes an empty part.
         let unit = M::GRANULARITY;
         let input = data(3 * 1024);
         let want = book(&input);
@@ -250,7 +250,7 @@ fn key_meshing() {
         }
     }
     // CNT encrypts the IV to get the first values of its adders. Key meshing encrypts the values of the adders, and CNT
-    // then uses them without another encryption.
+    // then uses these values without another encryption.
     meshed::<Cnt>("meshed CNT", Direction::Encrypt, |data| {
         book::meshed(&Gost28147::oracle(), &iv, data, |cipher, iv, first, data| {
             let mut adders = adders(&if first { cipher.encrypt(iv) } else { iv.clone() });

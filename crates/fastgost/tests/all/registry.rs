@@ -68,7 +68,7 @@ fn every_row_on_every_kernel() {
                     encrypt.apply(out[at..].as_mut().into()).expect("a multiple");
                     let cipher = out.clone();
                     let mut decrypt = algorithm.cipher(Direction::Decrypt, key(algorithm), &options).expect(name);
-                    // If the mode allows it, the second part is decrypted before the first part.
+                    // If the mode allows this order, the second part is decrypted before the first part.
                     if let Some(mut later) = decrypt.after(&cipher[..at]) {
                         later.apply(out[at..].as_mut().into()).expect("a multiple");
                         assert!(out[at..] == plain[at..], "{name} on {}", level);

@@ -37,10 +37,11 @@ fn iv(algorithm: &Algorithm, seed: u8) -> Vec<u8> {
 }
 
 /// Copies an object in the middle of a message, after changes of the key. The object and its copy must then give the
-/// same results. After that, one of the two begins another message.
+/// same results. Then the object or its copy begins another message.
 #[test]
 fn modes() {
-    // The data is longer than a section of ACPKM. It is also longer than the data between two meshings of the key.
+    // The data is longer than a section of ACPKM. The data is also longer than the data between two meshings of the
+    // key.
     const LENGTH: usize = 9600;
     for algorithm in of(Kind::Cipher) {
         for level in algorithm.levels() {
@@ -92,8 +93,8 @@ fn modes() {
     }
 }
 
-/// Tests the modes that can move to any position. If such a mode does not change its key, it can also move backwards.
-/// After a call with a wrong position, the mode stays at its old position.
+/// Tests the modes that can move to any position. If such a mode does not change its key, the mode can also move
+/// backwards. After a call with a wrong position, the mode stays at its old position.
 #[test]
 fn positions() {
     const LENGTH: usize = 9600;

@@ -91,7 +91,7 @@ macro_rules! ctr_and_cmac {
                 ::ctr::cipher::StreamCipherCore::apply_keystream_blocks(&mut theirs, &mut out);
                 assert!(flat(&out) == want, "CTR on {kernel}");
 
-                // This calls our CTR through RustCrypto's traits.
+                // The following calls use our CTR through RustCrypto's traits.
                 let iv = Array::try_from(&iv[..]).expect("half a block");
                 let mut stream = Ctr::inner_iv_init(cipher.clone(), &iv);
                 for position in [0, 1, n - 1, n, n + 1, group * n - 1, group * n + 3] {

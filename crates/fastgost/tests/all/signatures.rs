@@ -1,5 +1,5 @@
-//! Tests signatures on curves. The tests use the vectors on every kernel. They also use extreme keys, and batches with
-//! a wrong signature at each position.
+//! Tests signatures on curves. The tests use the vectors on every kernel. The tests also use extreme keys, and batches
+//! with a wrong signature at each position.
 use crate::common::big;
 use fastgost::{
     Error, Level,
@@ -213,7 +213,7 @@ fn keys_that_differ() {
     for level in all_levels() {
         assert_eq!(public, key("256-b", 3).with_level(level).expect("it is there"));
     }
-    // This is the point with the same x and the opposite y.
+    // This point has the same x coordinate, and the negative of the y coordinate.
     let bytes = public.to_bytes();
     let y = big(public.curve().p()) - BigUint::from_bytes_le(&bytes[32..]);
     let mut minus = y.to_bytes_le();
@@ -240,7 +240,8 @@ fn points_of_small_order() {
             }
             VerifyingKey::from_bytes(curve, &bytes)
         };
-        // The point (u, v) = (0, -1) has order 2. In this form of the curve, its coordinates are x = t and y = 0.
+        // The point (u, v) = (0, -1) has order 2. In this form of the curve, the coordinates of the point are x = t and
+        // y = 0.
         let small = Err(Error::PublicKey { reason: "the order of the point divides the cofactor" });
         assert_eq!(refused(&t, &BigUint::ZERO), small);
         // The points (1, 0) and (-1, 0) have order 4. Their coordinates are x = s + t and y = s / u.
@@ -333,8 +334,8 @@ fn numbers_out_of_range() {
         let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
         let minus = |n: &BigUint| &q - n % &q;
 
-        // With e = (1 - r d) / k, s is 1. Then s + q also fits into the signature on every curve. r + q fits only if q
-        // is small.
+        // With e = (1 - r d) / k, s is 1. For this s, the number s + q also fits into the signature on every curve. The
+        // number r + q fits only if q is small.
         let any = hazmat::sign_digest_with_nonce(&key, &vec![1; size], &bytes(&k)).expect("a good nonce");
         let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
         let e = over(&(&s + minus(&(&r * &d))), &k);
@@ -461,7 +462,7 @@ fn messages() {
             assert_eq!(key.sign(message), Ok(*signature));
             public.verify(message, signature).expect("right");
             assert_eq!(public.verify(b"another", signature), Err(Error::Signature));
-            // The methods of the traits give the same signature.
+            // The methods of the traits give the same signature as the key's own methods.
             assert_eq!(Signer::sign(key, message), *signature);
             let (a, b) = message.split_at(message.len() / 3);
             assert_eq!(key.multipart_sign(&[a, b]), *signature);

@@ -1,5 +1,5 @@
-//! Code that the tests of modes and MACs share: ciphers and hash functions on every kernel, and the oracles of these
-//! ciphers and hash functions.
+//! Code that the tests of modes and MACs share. The code provides ciphers and hash functions on every kernel, and the
+//! oracles of these ciphers and hash functions.
 #![allow(dead_code)] // Each test program uses only a part of this module.
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Result, Sbox,
@@ -58,7 +58,7 @@ impl Subject for Magma {
     }
 }
 
-/// Returns the rows of the S-box set that `Gost28147` uses in the tests. It is not Magma's set.
+/// Returns the rows of the S-box set that `Gost28147` uses in the tests. This set is not Magma's set.
 pub fn rows() -> [[u8; 16]; 8] {
     Sbox::SETS.iter().find(|set| set.name == "b").expect("a set of that name").rows
 }

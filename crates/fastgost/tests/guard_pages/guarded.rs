@@ -49,8 +49,8 @@ impl Guarded {
 
     /// Returns `len` bytes that touch a guard.
     pub fn bytes(&mut self, place: Place, len: usize) -> &mut [u8] {
-        // SAFETY: at `address`, there are `len` bytes between the guards. They are mapped as long as `self` lives. They
-        // are initialised with zeros, and are borrowed together with `self`.
+        // SAFETY: at `address`, there are `len` bytes between the guards. These bytes are mapped as long as `self`
+        // lives. The bytes are initialised with zeros, and are borrowed together with `self`.
         unsafe { slice::from_raw_parts_mut(self.address(place, len).cast(), len) }
     }
 
@@ -69,17 +69,19 @@ impl Guarded {
         unsafe { slice::from_raw_parts_mut(address, len) }
     }
 
-    /// Reads too far: `N` bytes in one access, of which only the first `inside` bytes are before the guard.
+    /// Reads `N` bytes in one access. Only the first `inside` bytes are before the guard, so the access reaches into
+    /// the guard if `inside` is less than `N`.
     pub fn over_read<const N: usize>(&mut self, inside: usize) -> [u8; N] {
         let address = self.address(Place::End, inside).cast::<[u8; N]>();
-        // SAFETY: if `inside` is less than `N`, the access is unsound on purpose, because it must end the process.
+        // SAFETY: if `inside` is less than `N`, the access is unsound on purpose, because the access must end the
+        // process.
         unsafe { ptr::read_volatile(address) }
     }
 
     /// Reads the byte before the beginning of the memory. This byte is in a guard.
     pub fn under_read(&mut self) -> u8 {
         let address = self.address(Place::Start, 0).cast::<u8>().wrapping_sub(1);
-        // SAFETY: the access is unsound on purpose, because it must end the process.
+        // SAFETY: the access is unsound on purpose, because the access must end the process.
         unsafe { ptr::read_volatile(address) }
     }
 }
@@ -98,7 +100,7 @@ const WORKER: &str = "FASTGOST_GUARDED";
 #[derive(Debug, PartialEq, Eq)]
 pub enum End {
     Done,
-    /// The system ended the process because it accessed an inaccessible page.
+    /// The system ended the process because the process accessed an inaccessible page.
     Touched,
     Failed,
 }

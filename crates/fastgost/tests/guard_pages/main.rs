@@ -116,8 +116,8 @@ fn a_byte_before_the_beginning_is_seen() {
     assert_eq!(in_process("a_byte_before_the_beginning_is_seen", work), End::Touched);
 }
 
-/// Returns the given options. For some algorithms, also returns options with which the key changes within a message:
-/// short sections, or meshing.
+/// Returns the given options. For some algorithms, also returns options with which the key changes within a message.
+/// These options are short sections, or meshing.
 fn variants<'o>(algorithm: &Algorithm, options: Options<'o>) -> Vec<Options<'o>> {
     let mut variants = vec![options.clone()];
     if algorithm.section_size().is_some() {
@@ -224,7 +224,7 @@ fn hashes() {
 /// The numbers of messages in a call. For every kernel, some of these numbers are near the kernel's number of lanes.
 const SIDE_BY_SIDE: [usize; 17] = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 127, 130];
 
-/// Returns irregular lengths. Some of them are equal, and a few are longer than the others.
+/// Returns irregular lengths. Some of the lengths are equal, and a few lengths are greater than the others.
 fn mixture(count: usize, block: usize, seed: usize) -> Vec<usize> {
     let length = |i: usize| match (i * 7 + seed * 5) % 13 {
         n @ 0..4 => n,

@@ -78,7 +78,7 @@ fn fixed<const N: usize, const P: usize>(
     log.calls += 6;
 }
 
-/// Tests numbers of a fixed size. Each number is in separate memory, since it is passed by reference.
+/// Tests numbers of a fixed size. Each number is in separate memory, since each number is passed by reference.
 fn modular<const N: usize>(kernel: Arithmetic, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
     let modulus: [u64; N] = (&*fill(a.limbs(place, N), 3)).try_into().expect("its length");
     let modulus = Modulus::new(Uint(modulus))

@@ -47,12 +47,13 @@ pub enum Flow {
     Call(u64),
     IndirectCall,
     Return,
-    /// A jump that depends on data of the CPU or the system.
+    /// A jump to a target that the decoder does not know, because it depends on the state of the CPU or the system.
     Unknown,
 }
 
 impl Shown {
-    /// Decodes the instruction in these bytes at that address, or `None` if there is no instruction.
+    /// Decodes the instruction that begins at `address` and whose code is in `bytes`. Returns `None` if the bytes are
+    /// no instruction.
     pub fn at(address: u64, bytes: &[u8]) -> Option<Self> {
         let mut decoder = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE);
         let instruction = decoder.decode();

@@ -74,7 +74,7 @@ impl From<Errno> for Stop {
 
 /// The point up to which execution can be predicted.
 enum Reach {
-    /// The instruction at `to`, which the processes reach from `from`.
+    /// The processes run from the address `from` to a breakpoint at the address `to`.
     Break { from: u64, to: u64 },
     /// The address of the next instruction, after any jumps. Each process executes the instruction at this address
     /// alone, as a single step.
@@ -105,7 +105,7 @@ pub struct Lockstep<'a> {
     /// For each mask register, the values in all processes. The entry is `None` if the mask was not made from a general
     /// register.
     masks: [Option<[u64; SETS]>; 8],
-    /// Whether to stop at every instruction.
+    /// True if the processes stop at every instruction.
     single: bool,
 }
 
@@ -312,7 +312,8 @@ impl<'a> Lockstep<'a> {
             ptrace::cont(pid, None)?;
             *ended = match waitpid(pid, None)? {
                 WaitStatus::Stopped(_, Signal::SIGTRAP) => false,
-                // The previous system call has sent this signal, which stops the process before its next instruction.
+                // At the end of the case, the process sends SIGSTOP to itself. The signal stops the process before its
+                // next instruction.
                 WaitStatus::Stopped(_, Signal::SIGSTOP) => true,
                 other => return Err(self.lost(&format!("it did not reach a breakpoint: {other:?}"))),
             };

@@ -6,7 +6,8 @@ use fastgost_ct::Case;
 use fastgost_curve::mp::{Modulus, Uint};
 use std::hint::black_box;
 
-/// Returns all planted leaks, each with the sign by which the leak must be detected. Twins have no sign.
+/// Returns all planted leaks. Each leak comes with the way (`Sign`) in which the leak must be detected. A twin comes
+/// with `None`, because it must not be reported.
 pub fn cases() -> Vec<(Case, Option<Sign>)> {
     let mut cases = Vec::new();
     let mut plant = |case, sign| cases.push((case, sign));

@@ -22,7 +22,7 @@ use std::{
 
 const USAGE: &str = "usage: ctstep [--single] LEVEL... [--only TEXT] | ctstep [--single] --control";
 
-/// The option to stop at every instruction.
+/// The command line option that makes the processes stop at every instruction.
 const SINGLE: &str = "--single";
 
 fn is_single() -> bool {
@@ -69,7 +69,7 @@ fn of_levels(levels: &[&str], only: &str) -> ExitCode {
     many(&here, only)
 }
 
-/// Returns the cases of a level. Each planted leak comes with the sign by which the leak must be detected.
+/// Returns the cases of a level. Each planted leak comes with the way (`Sign`) in which the leak must be detected.
 fn listed(level: &str) -> Vec<(Case, Option<Sign>)> {
     match Level::from_name(level) {
         Ok(level) => cases(level).into_iter().map(|case| (case, None)).collect(),

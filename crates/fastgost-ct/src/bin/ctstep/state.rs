@@ -59,7 +59,7 @@ impl State {
         })
     }
 
-    /// Whether a conditional jump is taken.
+    /// Returns whether a conditional jump is taken.
     pub fn takes(&self, condition: ConditionCode) -> bool {
         let [carry, parity, zero, sign, overflow] = [0, 2, 6, 7, 11].map(|bit| self.flags >> bit & 1 == 1);
         match condition {

@@ -150,7 +150,7 @@ macro_rules! high_square {
 
 /// Computes the square. The low half of the square is on the stack, and the high half is in r14, r8 to r13 and r15.
 /// First, the products of different limbs are computed in rows. The row of limb i begins at limb 2 i + 1 of the result.
-/// After each row, two more limbs of this sum are final.
+/// After each row, two more limbs of the sum of the rows are final.
 macro_rules! square {
     () => {
         concat!(

@@ -1,5 +1,5 @@
 //! Multiplies field elements of four limbs. One block of assembly computes a product of eight limbs, and reduces it.
-//! The block uses up to thirteen registers, because the compiler gives assembly no more registers.
+//! The block uses up to thirteen registers, because the compiler gives it no more registers.
 use crate::{curve::residue::MontgomeryPrime, mp::limb::inverse_of_odd};
 use core::arch::asm;
 

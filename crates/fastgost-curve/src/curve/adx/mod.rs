@@ -20,8 +20,8 @@ pub(super) fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
 }
 
-/// An arithmetic of the portable kernel in which assembly replaces the products. Wraps an arithmetic of the portable
-/// kernel, and replaces its products by assembly.
+/// Wraps an arithmetic of the portable kernel, and replaces its products by assembly. The compiler keeps the operands
+/// of the other operations in registers.
 #[derive(Clone, Copy)]
 struct Assembled<A>(PhantomData<A>);
 

@@ -4,7 +4,7 @@ use super::{
     radix52::Prime,
 };
 
-/// A number in limbs of 52 bits.
+/// Returns a number in limbs of 52 bits.
 pub(super) const fn limbs<const L: usize>(x: &Scalar) -> [u64; L] {
     let mut out = [0; L];
     let mut i = 0;

@@ -15,7 +15,7 @@ pub(super) trait Prime<const L: usize>: Copy + 'static {
     /// (2^511). `FOLD` is 0 for a prime without special form. Elements modulo such a prime are in Montgomery form, x *
     /// 2^260 (x * 2^520).
     const FOLD: i64;
-    /// Whether a product is short enough to be inlined.
+    /// True if the code of a product is so short that it may be inlined.
     const SHORT: bool = L == 5 && Self::FOLD != 0;
     /// The constants derived from the prime and `FOLD`.
     const DERIVED: Derived<L> = Derived::new(&Self::P, Self::FOLD);
@@ -23,8 +23,8 @@ pub(super) trait Prime<const L: usize>: Copy + 'static {
 
 const MASK: u64 = (1 << 52) - 1;
 
-/// `COLUMN` exceeds any column's sum of low and high halves, even for two products in Montgomery form. `OVER` exceeds
-/// any carry that a reduction takes out of the columns.
+/// `COLUMN` is larger than the sum of low and high halves in any column, even for two products in Montgomery form.
+/// `OVER` is larger than any carry that a reduction takes out of the columns.
 const COLUMN: u64 = 1 << 58;
 const OVER: u64 = 1 << 26;
 
@@ -47,12 +47,12 @@ pub(super) struct Derived<const L: usize> {
     pub(super) encode: [u64; L],
 }
 
-/// The number of bits that the top limb has below bit 256 (512).
+/// Returns the number of bits that the top limb has below bit 256 (512).
 const fn top_bits(l: usize) -> u32 {
     if l == 5 { 48 } else { 44 }
 }
 
-/// a + b modulo p. Both a and b are less than p.
+/// Computes a + b modulo p. Both a and b are less than p.
 const fn add<const L: usize>(a: &[u64; L], b: &[u64; L], p: &[u64; L]) -> [u64; L] {
     let (mut sum, mut less) = ([0; L], [0; L]);
     let (mut carry, mut borrow) = (0, 0);
@@ -232,7 +232,7 @@ impl<V: Limbs> ProductColumns<V> {
             let mut high = self.0[L + k];
             r[k] = self.0[k];
             if P::FOLD < 0 {
-                // The complement keeps all values positive.
+                // The code adds the complement in place of the negative number, so that all values stay positive.
                 high = V::splat(cpu, COLUMN).sub(high);
                 r[k] = r[k].add(V::splat(cpu, P::DERIVED.complement[k]));
             }
@@ -384,7 +384,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
     }
 }
 
-/// The bits of a top limb that are above bit 256 (512) of the number.
+/// Returns the bits of a top limb that are above bit 256 (512) of the number.
 #[inline(always)]
 fn above<V: Limbs, const L: usize>(top: V) -> V {
     if L == 5 { top.shr::<48>() } else { top.shr::<44>() }

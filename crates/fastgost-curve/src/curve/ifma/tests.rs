@@ -38,7 +38,7 @@ fn store<V: Limbs, const L: usize>(x: &[V; L]) -> [[u64; L]; 8] {
     out
 }
 
-/// Boundary values of elements, and pseudorandom elements.
+/// Returns boundary values of elements, and pseudorandom elements.
 fn numbers<P: Prime<L>, const L: usize>() -> Vec<[u64; L]> {
     let (p, one, bits) = (value(&P::P), BigUint::from(1_u32), 256 * L / 5);
     let mut all: Vec<_> = [0_u32, 1, 2, 617].map(BigUint::from).into();

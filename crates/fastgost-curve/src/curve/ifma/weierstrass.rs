@@ -82,7 +82,7 @@ fn finish<P: Prime<L>, const L: usize>(cpu: Ifma, l: &Fe<ZmmIfma, L>, r: &Fe<Zmm
     s.tidy::<P>(cpu)
 }
 
-/// All lanes of a point, where `x` has the lanes X, Y, Z, W, X, X, Z, X, and `w` has W in lanes 4 and 5.
+/// Returns all lanes of a point, where `x` has the lanes X, Y, Z, W, X, X, Z, X, and `w` has W in lanes 4 and 5.
 #[inline(always)]
 fn lanes(x: ZmmIfma, w: ZmmIfma) -> ZmmIfma {
     let three = x.add(x.shl::<1>());
@@ -90,7 +90,7 @@ fn lanes(x: ZmmIfma, w: ZmmIfma) -> ZmmIfma {
     w.sub_in(three.shl_lanes::<0o0001_0000>(), 0b0111_0000)
 }
 
-/// The point whose X, Y, Z are in lanes 0 to 2 of `xyz`. `factors` has 1, 1, 1 (for X, Y, Z) and c (for W).
+/// Returns the point whose X, Y, Z are in lanes 0 to 2 of `xyz`. `factors` has 1, 1, 1 (for X, Y, Z) and c (for W).
 #[inline(always)]
 pub(super) fn point<P: Prime<L>, const L: usize>(
     cpu: Ifma,

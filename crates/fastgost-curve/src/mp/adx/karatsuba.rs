@@ -31,7 +31,7 @@ macro_rules! karatsuba_combine {
             "lea r10, [rdi + ", $twice, "]\n",
             "lea r11, [rdi + ", $thrice, "]\n",
             "lea rcx, [rsi + ", $half, "]\n",
-            // To subtract middle, the code adds the complement of middle, and adds 1 below.
+            // To subtract middle, the code adds the complement of middle, and also adds 1 (the flag OF below).
             $("xor [rsi + ", $at, "], rdx\nxor [rcx + ", $at, "], rdx\n",)*
             // The sum of low's high half and high's low half goes to two places of the result. The carry of this sum is
             // added to high's high half, which is also used twice. This addition cannot overflow.

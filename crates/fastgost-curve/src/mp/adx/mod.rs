@@ -111,8 +111,8 @@ macro_rules! store {
 }
 pub(super) use store;
 
-/// Puts a body between pushes and pops of registers, and adds a return. The second list has the registers in reverse
-/// order, for the pops.
+/// Pushes the registers before `$body`, pops them after `$body`, and returns. The second list has the registers in
+/// reverse order, for the pops.
 macro_rules! saving {
     ([$($register:literal)*] $body:expr, [$($reversed:literal)*]) => {
         concat!($("push ", $register, "\n",)* $body, $("pop ", $reversed, "\n",)* "ret\n")

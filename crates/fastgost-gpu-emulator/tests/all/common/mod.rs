@@ -1,4 +1,4 @@
-//! Runs a kernel of a module on an input.
+//! Runs a kernel on an input, and returns the output.
 use fastgost_gpu_emulator::{
     exec::{Fault, Grid, Launch, Loaded},
     memory::Memory,

@@ -25,8 +25,8 @@ fn string(bytes: &[u8], step: usize) -> Result<Vec<u8>> {
 fn whole_elements_become_der() {
     for (ber, expected) in [
         (&[0x30, 3, 2, 1, 5][..], &[0x30, 3, 2, 1, 5][..]),
-        // These elements have lengths with more bytes than needed, indefinite lengths, or strings in pieces within
-        // pieces.
+        // The elements in this list have lengths with more bytes than needed, indefinite lengths, or strings in pieces
+        // within pieces.
         (&[0x30, 0x82, 0, 3, 2, 1, 5], &[0x30, 3, 2, 1, 5]),
         (&[0x30, 0x80, 2, 1, 5, 0, 0], &[0x30, 3, 2, 1, 5]),
         (&[0x30, 0x80, 0x24, 0x80, 4, 1, 7, 0x24, 3, 4, 1, 8, 0, 0, 0, 0], &[0x30, 4, 4, 2, 7, 8]),
@@ -68,7 +68,7 @@ fn wrong_ber_is_named_with_its_byte() {
             e => panic!("{ber:02x?}: {e}"),
         }
     }
-    // The pieces of a string have the string's type, or the type OCTET STRING.
+    // Each piece of a string must have the string's type or the type OCTET STRING.
     assert_eq!(der(&[0x2c, 6, 0x0c, 1, b'a', 4, 1, b'b']).expect("BER")[..], [0x0c, 2, b'a', b'b']);
     for other in [&[0x24, 3, 2, 1, 5][..], &[0x24, 0x80, 0x30, 3, 4, 1, 5, 0, 0], &[0x2c, 3, 0x13, 1, b'a']] {
         assert!(der(other).expect_err("another type").to_string().contains("allowed: 0x"), "{other:02x?}");

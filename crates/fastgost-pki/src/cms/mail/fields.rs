@@ -1,13 +1,12 @@
-//! Reads header fields of mail strictly. Fields that other readers could understand differently are refused. Parsers of
-//! libraries are lenient, so this module does not use such parsers.
+//! Reads header fields of mail strictly. A field that other readers could understand differently is an error. Existing
+//! libraries parse mail leniently, so this module has its own parser.
 use super::{FIELD, wrong};
 use crate::{Error, FileKind, Result};
 
 const TYPE: &str = "content-type";
 const ENCODING: &str = "content-transfer-encoding";
 
-/// A mail, or a part of a mail. The structure has the header fields that this module needs, and the text after all
-/// header fields.
+/// A mail, or a part of a mail. The structure has the header fields that this module needs, and the body after them.
 pub(super) struct Entity<'a> {
     content_type: String,
     encoding: String,
@@ -23,7 +22,7 @@ impl<'a> Entity<'a> {
         Ok(Self { content_type, encoding: encoding.trim().to_ascii_lowercase(), body: &data[fields.len()..] })
     }
 
-    /// Returns true if the entity has one of these types, with any parameters.
+    /// Returns true if the Content-Type is one of `types`. Its parameters do not matter.
     pub fn is(&self, types: &[&str]) -> bool {
         is_of(&self.content_type, types)
     }
@@ -32,7 +31,8 @@ impl<'a> Entity<'a> {
         &self.encoding
     }
 
-    /// Returns the boundary between the parts of the entity. An entity with encoded parts is refused.
+    /// Returns the boundary between the parts of the entity. If the parts are encoded (for example in base64), the
+    /// result is an error.
     pub fn boundary(&self) -> Result<String> {
         if !["7bit", "8bit", "binary"].contains(&&*self.encoding) {
             return Err(wrong("its parts are in an encoding; allowed: 7bit, 8bit, binary (RFC 2045, section 6.4)"));
@@ -48,9 +48,9 @@ impl<'a> Entity<'a> {
     }
 }
 
-/// Returns the header fields at the beginning, and the empty line after the fields. Returns `None` if the data does not
-/// begin with header fields. Data with a CR that no LF follows, or with a line of spaces, is not accepted, because
-/// readers disagree about such data.
+/// Returns the header fields at the beginning of `data`, with the empty line that ends them. Returns `None` if the data
+/// does not begin with header fields. Also returns `None` if a CR is not followed by LF, or if a line consists of
+/// spaces, because readers disagree about such data.
 pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     let mut at = 0;
     for line in data[..data.len().min(FileKind::ENOUGH)].split_inclusive(|byte| *byte == b'\n') {
@@ -70,8 +70,8 @@ pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     None
 }
 
-/// Returns true if the fields have a Content-Type of one of these types. If `types` is empty, any Content-Type is
-/// enough.
+/// Returns true if the header fields contain a Content-Type that is one of `types`. If `types` is empty, any
+/// Content-Type is enough.
 pub(super) fn has_type(fields: &[u8], types: &[&str]) -> bool {
     matches!(value(fields, TYPE), Ok(Some(value)) if types.is_empty() || is_of(&value, types))
 }
@@ -85,8 +85,8 @@ fn is_continuation(line: &[u8]) -> bool {
     matches!(line.first(), Some(b' ' | b'\t'))
 }
 
-/// Returns the value of the field with this name, in one line. Two fields with this name are an error, because readers
-/// disagree about which field counts.
+/// Returns the value of the header field `name`. A value in several lines is joined to one line. If there are two
+/// fields with this name, the result is an error, because readers disagree about which of them counts.
 fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     const LONGEST: usize = 4096;
     let (mut found, mut is_own) = (None::<Vec<u8>>, false);
@@ -112,9 +112,9 @@ fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     }
 }
 
-/// Reads the parameters of a Content-Type, which are written as `; name=value`. The value is one word, or is in
-/// quotation marks. The result is `None` if there is anything else, such as a comment, an escape, a name that occurs
-/// twice, or a boundary in the form of RFC 2231.
+/// Reads the parameters of a Content-Type. A parameter is written as `; name=value`. The value must be one word, or
+/// text in quotation marks. Returns `None` if there is anything else. Examples are a comment, an escape, a name that
+/// occurs twice, and a boundary in the form of RFC 2231.
 fn parameters(content_type: &str) -> Option<Vec<(String, String)>> {
     let is_token =
         |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-*.+".contains(&b));

@@ -47,8 +47,8 @@ pub struct ForeignVerdict {
     /// at this time.
     pub proved_time: Option<Time>,
     /// The signature's timestamps, in their order, if the options ask for timestamps. If the options do not ask for
-    /// timestamps, the list is empty, and [`report_timestamps`] judges the timestamps. The timestamps of a signature
-    /// that does not verify are ignored.
+    /// timestamps, the list is empty, and [`report_timestamps`] judges the timestamps. If the signature does not
+    /// verify, its timestamps are not judged.
     pub timestamps: Vec<TimestampVerdict>,
     /// The number of steps of work that the verdict took ([`most_work`](crate::path::Options::most_work)).
     pub work: u64,

@@ -1,6 +1,6 @@
-//! Finds the signer in three steps. The first step finds the certificates that a signature names. The second step keeps
-//! the certificates whose key verifies the signature. The third step searches for a chain from one of the remaining
-//! certificates.
+//! Finds the signer of a signature in three steps. The first step finds the certificates that a signature names. The
+//! second step keeps the certificates whose key verifies the signature. The third step searches for a chain from one of
+//! the remaining certificates.
 use super::{Added, Problem, Proof, Signatory, SignatureVerdict, VerifyOptions, stamps::earliest};
 use crate::{
     Error, Exhausted,
@@ -136,7 +136,7 @@ impl<'a> Judge<'a> {
         let mut seen = HashSet::new();
         for by in &added.countersignatures {
             match by {
-                // Each countersignature counts once, even if it was added several times.
+                // A countersignature that was added several times is judged only once.
                 Ok(by) if !seen.insert(by.essence()) => {}
                 Ok(by) => {
                     let by = self.countersignature(by, &of.info.signature, purpose)?;
@@ -226,8 +226,8 @@ impl<'a> Judge<'a> {
         Ok(claim)
     }
 
-    /// Returns the signer of a signature. Several certificates may have the same issuer and serial number. At least one
-    /// of these certificates must pass all checks.
+    /// Returns the signer of a signature. Several certificates may have the issuer and the serial number, or the key
+    /// identifier, that a signature names. At least one of these certificates must pass all checks.
     pub(super) fn signatory(
         &mut self,
         claim: &Claim,

@@ -1,10 +1,10 @@
-//! The verdict on a signed document. The verification has steps in a fixed order, and no step is repeated. First, the
-//! reader splits the document and hashes its content. Then each signature is judged once. For each signature,
+//! Finds the verdict on a signed document. The verification has steps in a fixed order, and no step is repeated. First,
+//! the reader splits the document and hashes its content. Then each signature is judged once. For each signature,
 //! `judge.rs` finds the certificates that may belong to its signer, and [`path`](crate::path) searches for chains from
 //! these certificates to trusted certificates. The verdict has the results. All steps draw from one
 //! [budget](crate::path::Options::most_work), because anybody can put anything into a document.
 
-// The way of a signed document through the modules, from top to bottom:
+// A signed document goes through these modules, from top to bottom:
 //
 //     text::Reader               PEM, base64 or DER: the bytes
 //        |
@@ -53,7 +53,7 @@ pub enum Proof {
     /// No proof is required. Certificates are validated as of [`path.time`](VerifyOptions::path).
     #[default]
     None,
-    /// A timestamp of the signature (CAdES-T). The earliest valid timestamp counts.
+    /// A timestamp of the signature (CAdES-T). The time of the signature is the time of its earliest valid timestamp.
     Timestamp,
     /// CAdES-X Long Type 1. The signature needs a timestamp, all its proofs, references to these proofs, and a second
     /// timestamp that also covers the references. For every certificate on the signer's chain except the trusted
@@ -283,8 +283,8 @@ fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) ->
         .with_responses(options.responses.iter().cloned().chain(responses))
 }
 
-/// Reads these certificates, each once. Certificates that cannot be read are ignored. But a strict reader refuses
-/// deviations that only a lenient reader accepts.
+/// Reads these certificates, each once. Certificates that cannot be read are ignored. But if `strictness` is strict, a
+/// certificate with a deviation that only a lenient reader accepts is an error.
 fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
@@ -303,8 +303,8 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
     Ok(found)
 }
 
-/// Reads CRLs and OCSP responses, each once. A CRL or response that cannot be read covers no certificate. But a
-/// strict reader refuses deviations that only a lenient reader accepts.
+/// Reads CRLs and OCSP responses, each once. A CRL or response that cannot be read covers no certificate. But if
+/// `strictness` is strict, a CRL or response with a deviation that only a lenient reader accepts is an error.
 fn answers(
     all: &[&Vec<u8>],
     basic: &[&Vec<u8>],
@@ -384,7 +384,8 @@ pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOp
     for (signature, verdict) in signatures.iter().zip(verdict.signatures) {
         let signatory = verdict.signer.map_err(|problem| Error::refused(problem.to_string()))?;
         let path: Vec<_> = signatory.path.iter().map(|certificate| &**certificate).collect();
-        // The evidence with the latest time in `until` is put into the signature.
+        // If there are several pieces of evidence for a certificate, the one with the latest time in `until` is put
+        // into the signature.
         let best = |all: &Vec<Evidence<_>>| all.iter().min_by_key(|one| Reverse(one.until)).map(|one| one.source);
         let proofs: Vec<_> = signatory.evidence.iter().map(|all| best(all).map(|of| verifier.source(of))).collect();
         let attributes = references::attributes(&path, &proofs)?;

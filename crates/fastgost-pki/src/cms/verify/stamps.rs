@@ -117,7 +117,7 @@ impl Added {
 /// verifier's list of objects of this kind.
 type Held = HashSet<(Referenced, usize)>;
 
-/// The results from the timestamps of a signature.
+/// What the timestamps of a signature have shown.
 pub(super) struct Stamps<'s> {
     pub verdicts: Vec<TimestampVerdict>,
     /// For each valid timestamp of the scope [`Stamped::CadesC`], its time and the attributes that the timestamp
@@ -320,9 +320,9 @@ impl Judge<'_> {
     }
 
     /// Refuses a signature that does not refer to all its evidence. The references must have a CRL or response for each
-    /// certificate of the chain except the trusted certificate. Each such CRL or response has a signer of its own. At
-    /// the time of the timestamp of the references, the certificate of this signer must not have expired and must not
-    /// have been revoked. Otherwise an attacker may already have had the signer's key at this time.
+    /// certificate of the chain except the trusted certificate. Each such CRL or response has its own signer. At the
+    /// time of the timestamp of the references, the certificate of this signer must not have expired and must not have
+    /// been revoked. Otherwise an attacker may already have had the signer's key at this time.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();
@@ -357,8 +357,8 @@ impl Judge<'_> {
 
     /// Finds the known object with this digest. Returns the object's place in the verifier's list.
     fn held(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<Option<usize>> {
-        // CRLs may be long. So the budget does not pay for the digests by the first hash function, but it pays for the
-        // digests by every further hash function.
+        // CRLs may be long. So the budget does not pay for the digests of CRLs by the first hash function. The budget
+        // pays for the digests of CRLs by every further hash function, and for all digests of other objects.
         let counted = of != Referenced::List || self.held.keys().any(|(_, other)| *other == of);
         let new = match self.held.entry((by, of)) {
             Entry::Occupied(known) => return Ok(known.get().get(digest).copied()),

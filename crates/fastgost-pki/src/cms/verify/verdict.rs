@@ -30,7 +30,7 @@ pub struct SignatureVerdict {
     /// at this time, and the signer's certificate was validated as of this time.
     pub proved_time: Option<Time>,
     /// The signature's timestamps. A wrong timestamp does not make the signature wrong, because anybody can add and
-    /// remove timestamps. The timestamps of a signature that does not verify are ignored.
+    /// remove timestamps. If the signature does not verify, its timestamps are not judged.
     pub timestamps: Vec<TimestampVerdict>,
     /// `Ok` has the number of certificates, CRLs and OCSP responses that the signature refers to. `Err` has the
     /// problem, for example that one of these objects is missing. The field is `None` if the signature has no
@@ -100,8 +100,8 @@ pub enum Problem {
     Untrusted(Refusal),
     /// The signature cannot be read. The value is the reason.
     Unreadable(String),
-    /// The signature verifies, but has none of the required timestamps. The values are the signer and, if there is a
-    /// timestamp, the reason why the first timestamp is not accepted.
+    /// The signature verifies, but has no valid timestamp, although the options require one. The values are the signer
+    /// and, if there is a timestamp, the reason why the first timestamp is not accepted.
     Timestamp(String, Option<Box<Problem>>),
     /// The signature verifies, but lacks a part of the evidence for the long term. The values are the signer and the
     /// mistake.

@@ -88,7 +88,7 @@ impl Case {
         }
     }
 
-    /// Verifies the certificate `leaf`. Only this response says whether the certificate is revoked.
+    /// Verifies the certificate `leaf`. The verifier has no other information about revocation than `response`.
     fn verify(&self, response: Response) -> std::result::Result<(), Reason> {
         let mut options = Options::at(at(NOW)).expect("options");
         options.revocation = Revocation::Certificate;
@@ -137,7 +137,7 @@ fn from_the_issuer() {
     }
 }
 
-/// A certificate is revoked if one of two answers says so, in either order.
+/// If one of two answers says "revoked", the certificate must be revoked, whichever answer comes first.
 #[test]
 fn revoked_in_one_of_two_answers() {
     let case = Case::new();
@@ -149,7 +149,7 @@ fn revoked_in_one_of_two_answers() {
         assert_eq!(case.verify(sign(&data, 1, &[])), Err(Reason::Revoked(when, None)));
         data.responses.reverse();
     }
-    // If one of two answers is "unknown", the answer "good" is not enough, in either order.
+    // If one of two answers is "unknown", the answer "good" must not be enough, whichever answer comes first.
     let mut data = case.data(STREEBOG, CertStatus::Good(Null));
     data.responses.extend(case.data(STREEBOG, CertStatus::Unknown(Null)).responses);
     for _ in 0..2 {
@@ -205,12 +205,13 @@ fn from_who_may_not_answer() {
         let Err(Reason::Revocation(Some(ListProblem::Responder(text)))) = refused else { panic!("{refused:?}") };
         assert!(text.contains(why), "{text}");
     }
-    // The signer of this response has no certificate.
+    // A response must be refused if it has no certificate of its signer.
     let data = case.data(SHA1, CertStatus::Good(Null));
     assert!(case.verify(sign(&data, 7, &[])).is_err());
 }
 
-/// Anybody can add certificates with the responder's name to the response, even before the right certificate.
+/// Anybody can add certificates with the responder's name to a response. The right certificate must be found, whether
+/// it comes before or after such a certificate.
 #[test]
 fn from_the_second_of_two_responders() {
     let case = Case::new();
@@ -226,14 +227,14 @@ fn from_the_second_of_two_responders() {
             assert_eq!(case.verify(sign(&data, 3, &certificates)), Ok(()));
         }
     }
-    // If no certificate fits, the problem of the first certificate is reported.
+    // If no certificate fits, the error must name the problem of the first certificate.
     let refused = case.verify(sign(&data, 9, &[&other_key, &stranger]));
     assert_eq!(refused, Err(Reason::Revocation(Some(ListProblem::Signature))));
     let refused = case.verify(sign(&data, 9, &[&stranger, &other_key])).expect_err("a refusal").to_string();
     assert!(refused.contains("another issuer"), "{refused}");
 }
 
-/// A response causes only a limited amount of work, whatever its sender puts into the response.
+/// The work for a response must stay within the limit, whatever its sender puts into the response.
 #[test]
 fn responses_that_take_long() {
     let case = Case::new();
@@ -252,7 +253,7 @@ fn responses_that_take_long() {
         (options.revocation, options.most_work) = (Revocation::Certificate, work);
         let verifier = Verifier::new([case.ca.clone()], options).with_responses(responses.iter().copied().cloned());
         let verdict = verifier.verify(&case.leaf).map(drop).map_err(|refusal| refusal.reason);
-        // Results for one certificate are also used for the next certificate.
+        // `verify_all` must use the results for the first certificate again for the second certificate.
         let twice = [case.leaf.clone(), case.leaf.clone()];
         let [first, second] = &verifier.verify_all(&twice)[..] else { panic!("two") };
         if verdict.is_ok() {
@@ -260,8 +261,8 @@ fn responses_that_take_long() {
         }
         (verdict, second.is_ok())
     };
-    // For each responder, two signatures must be verified: the signature of the responder's certificate, and the
-    // signature of the response.
+    // Each responder costs two verifications: of the signature of its certificate, and of the signature of the
+    // response.
     for (responses, enough, short) in [(&[&right][..], 4000, 1500), (&[&wrong, &right], 8000, 2600)] {
         assert_eq!(verify(responses, enough), (Ok(()), true));
         let (verdict, second) = verify(responses, short);
@@ -269,7 +270,7 @@ fn responses_that_take_long() {
     }
 }
 
-/// A strict reader refuses encodings other than DER, at every level.
+/// A strict reader must refuse encodings other than DER in every part of a response.
 #[test]
 fn strict_reading() {
     let case = Case::new();
@@ -278,14 +279,14 @@ fn strict_reading() {
     data.responder = ResponderId::Name(case.responder.subject().clone());
     let der = encode(&data, 3, &[&case.responder]);
     strictly(&der).expect("DER");
-    // openssl's response is in DER, but its algorithms have parameters that should be absent.
+    // openssl's response is in DER, but its algorithm identifiers have NULL parameters, which the standard forbids.
     let of_openssl = strictly(include_bytes!("../../../tests/samples/ocsp/response.der"));
     assert!(matches!(of_openssl, Err(Error::Strict(Lenience::NullSignatureParameters))));
     let refused = |der: &[u8]| {
         case.verify(Response::read(der).expect("it is accepted")).expect("it is right");
         assert!(matches!(strictly(der), Err(Error::Strict(Lenience::NotDer))));
     };
-    // The response has a version field with the default value.
+    // The response encodes its version, although this is the default value, which DER omits.
     let content = Any::from_der(&data.to_der().expect("DER")).expect("DER");
     let with_version = [&[0xa0, 3, 2, 1, 0], content.value()].concat();
     let with_version = Any::new(der::Tag::Sequence, with_version).and_then(|any| any.to_der()).expect("DER");
@@ -294,7 +295,8 @@ fn strict_reading() {
         let extn_id = ObjectIdentifier::new_unwrap(oid);
         Extension { extn_id, critical: false, extn_value: OctetString::new(value).expect("bytes") }
     };
-    // An extension of an answer contains names. In one of the names, the attributes of a level are out of order.
+    // An extension of an answer contains names. In one of the names, the attributes of a level are not sorted as DER
+    // demands.
     let out_of_order = [
         &[0x30, 28, 0xa4, 26, 0x30, 24, 0x31, 22][..],
         &[0x30, 9, 6, 3, 0x55, 4, 10, 0x13, 2, b'b', b'b'],
@@ -308,7 +310,7 @@ fn strict_reading() {
     let e = Response::read(&encode(&with, 3, &[&case.responder])).expect_err("no reason").to_string();
     assert!(e.contains("reasonCode (2.5.29.21) cannot be decoded"), "{e}");
     // An extension of a certificate in the response is not in DER. The extension is a distribution point with a name
-    // and a list of reasons. The list ends in bits that are 0, which DER does not allow.
+    // and a list of reasons. The list of reasons is a BIT STRING that ends with zero bits, which DER does not allow.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let extension = extension("2.5.29.31", &point);
     let mut profile = Profile::end_entity();
@@ -316,8 +318,9 @@ fn strict_reading() {
     refused(&encode(&data, 3, &[&extended("CN=Responder", &profile, 3, ("CN=CA", 1), vec![extension])]));
 }
 
-/// The certificate of a responder is checked for revocation, by a CRL or by a response of its issuer, unless it has
-/// the extension id-pkix-ocsp-nocheck. An unknown critical extension makes the certificate unfit.
+/// The verifier must check whether a responder's certificate is revoked, by a CRL or by a response of its issuer. It
+/// must not check this if the certificate has the extension id-pkix-ocsp-nocheck. A certificate with an unknown
+/// critical extension must be refused.
 #[test]
 fn from_a_responder_that_is_revoked() {
     use crate::x509::{NewRevocationList, Revoked};
@@ -372,7 +375,8 @@ fn from_a_responder_that_is_revoked() {
     let refused = verify(plain, None, Revocation::Path).expect_err("a refusal");
     assert!(refused.contains("CN=Responder") && refused.contains("no CRL"), "{refused}");
     assert_eq!(verify(plain, own(3, CertStatus::Good(Null)), Revocation::Path), Ok(()));
-    // A certificate that a CRL covers needs no response. If there is a response, its statement still counts.
+    // A certificate that a CRL covers needs no response. But if there is a response that says "revoked", the
+    // certificate must be refused.
     let revoked = |certificate: &Certificate, serials: &[u8]| {
         let mut data = case.data(STREEBOG, info());
         data.responder = answer.responder.clone();
@@ -418,7 +422,7 @@ fn of_other_times_and_certificates() {
     assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::CriticalExtension(oid)))));
 }
 
-/// Only the genuine response proves that the certificate is good. Altered responses do not.
+/// Only the original response may prove that the certificate is good. Altered responses do not.
 #[test]
 fn altered() {
     let case = Case::new();

@@ -29,10 +29,10 @@ use x509_cert::{
 /// Returns the name and the value of an extension, in words.
 pub(super) fn extension(extension: &Extension) -> (String, String) {
     let raw = || format!("#{}", hex(extension.extn_value.as_bytes()));
-    // A value that readers refuse is shown as its bytes.
+    // `bytes` is empty if readers refuse the value. Then the value is shown as bytes in hexadecimal.
     let bytes = known::value(extension).unwrap_or_default();
-    // These bytes are for values that are shown even if readers refuse them. For example, the name of a tool may be
-    // longer than allowed, or may be another kind of string.
+    // `whatever` is for extensions whose value is shown as text even if readers refuse it. For example, the name of a
+    // signing tool may be too long, or may be a string of another type.
     let whatever = extension.extn_value.as_bytes();
     let (name, value) = match extension.extn_id {
         known::NO_CHECK => ("No check of revocation", read(bytes, |Null| "of this OCSP responder".to_owned())),
@@ -149,7 +149,7 @@ const USAGES: [(KeyUsages, &str); 9] = [
     (KeyUsages::DecipherOnly, "decipher only"),
 ];
 
-/// Returns a policy and its qualifiers, in words.
+/// Returns the text for a certificate policy and its qualifiers.
 fn policy(policy: &PolicyInformation) -> String {
     let qualifiers = policy.policy_qualifiers.iter().flatten().map(|qualifier| {
         let value = qualifier.qualifier.as_ref();
@@ -209,7 +209,7 @@ fn general_names(names: &[GeneralName]) -> String {
     names.iter().map(show_general).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns a name as `DNS:...`, `IP:...` and so on.
+/// Returns the text for a general name, such as `DNS:...` or `IP:...`.
 pub(crate) fn show_general(name: &GeneralName) -> String {
     match name {
         GeneralName::DnsName(text) => format!("DNS:{}", harmless(text.as_str())),
@@ -223,7 +223,8 @@ pub(crate) fn show_general(name: &GeneralName) -> String {
     }
 }
 
-/// Returns the bytes of an IP address name as text. The bytes are an address, or an address and its mask.
+/// Returns the bytes of an IP address name as text. The bytes are an address or, in name constraints, an address and
+/// its mask.
 fn ip(bytes: &[u8]) -> String {
     use std::net::{Ipv4Addr, Ipv6Addr};
     let one = |bytes: &[u8]| match (<[u8; 4]>::try_from(bytes), <[u8; 16]>::try_from(bytes)) {
@@ -233,7 +234,8 @@ fn ip(bytes: &[u8]) -> String {
     };
     let (a, b) = bytes.split_at(bytes.len() / 2);
     match (one(bytes), one(a), one(b)) {
-        // If all bytes are an address, there is no mask, because half of such a length is not the length of an address.
+        // Half of the length of an address is never the length of an address. So if the two halves are addresses, the
+        // bytes are an address and its mask.
         (Some(address), ..) => address,
         (None, Some(base), Some(mask)) => format!("{base}/{mask}"),
         _ => hex(bytes),

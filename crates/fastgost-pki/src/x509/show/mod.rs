@@ -13,12 +13,12 @@ mod extension;
 
 pub(crate) use extension::show_general;
 
-/// How many entries of a CRL are shown at most.
+/// The limit for the number of entries of a CRL that are shown.
 const MOST_ENTRIES: usize = 1000;
 
 impl Any {
-    /// Returns many lines of text with the contents of the document, without control characters. For a CRL, at most
-    /// 1000 entries are shown.
+    /// Returns the contents of the document as text of several lines, without control characters except for line ends.
+    /// For a CRL, at most 1000 entries are shown.
     pub fn show(&self) -> String {
         match self {
             Any::Certificate(certificate) => certificate.show(),
@@ -29,8 +29,8 @@ impl Any {
 }
 
 impl Certificate {
-    /// Returns many lines of text with everything that the certificate says, without control characters. Nothing is
-    /// verified.
+    /// Returns all contents of the certificate as text of several lines, without control characters except for line
+    /// ends. Nothing is verified.
     pub fn show(&self) -> String {
         let mut out = Text::new("Certificate");
         out.line("Version", &(self.version() as u8 + 1).to_string());
@@ -49,8 +49,8 @@ impl Certificate {
 }
 
 impl Request {
-    /// Returns many lines of text with everything that the request says, without control characters. The text also
-    /// says whether the signature is right.
+    /// Returns all contents of the request as text of several lines, without control characters except for line ends.
+    /// The text also says whether the signature verifies.
     pub fn show(&self) -> String {
         let mut out = Text::new("Certification request");
         out.line("Subject", &shown_name(self.subject()));
@@ -68,8 +68,8 @@ impl Request {
 }
 
 impl RevocationList {
-    /// Returns many lines of text with the contents of the CRL, without control characters. At most 1000 entries are
-    /// shown. Nothing is verified.
+    /// Returns the contents of the CRL as text of several lines, without control characters except for line ends. At
+    /// most 1000 entries are shown. Nothing is verified.
     pub fn show(&self) -> String {
         let mut out = Text::new("CRL");
         out.line("Version", &self.version().to_string());
@@ -130,13 +130,14 @@ impl Text {
     }
 
     fn signature(&mut self, signed: &Signed) {
-        // The identifier is read from the DER of the document, so that unknown algorithms are also shown.
+        // The identifier of the algorithm is read from the DER of the document, so that an algorithm that the library
+        // does not know is shown too.
         let oid = signature_oid(signed).map_or("unknown".to_owned(), algorithm_name);
         self.line("Signature", &oid);
         self.deeper("Bytes", &hex(signed.signature()));
     }
 
-    /// Writes the deviations, if there are deviations.
+    /// Writes a line with the deviations from the standards, if there are any.
     fn deviations(&mut self, deviations: &[Lenience]) {
         deviations.iter().for_each(|lenience| self.line("Deviates, and is read nevertheless", lenience.text()));
     }
@@ -160,7 +161,7 @@ fn signature_oid(signed: &Signed) -> Option<ObjectIdentifier> {
     parts.get(1)?.decode_as::<AlgorithmIdentifierRef<'_>>().ok().map(|identifier| identifier.oid)
 }
 
-/// Returns the name of an algorithm, or its identifier if this function has no name for the algorithm.
+/// Returns the name of an algorithm, or its object identifier if the algorithm has no name here.
 fn algorithm_name(oid: ObjectIdentifier) -> String {
     let text = oid.to_string();
     let name = match text.as_str() {
@@ -206,7 +207,7 @@ pub(crate) fn shown(time: &Time) -> String {
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02} UTC", at.hour(), at.minutes(), at.seconds())
 }
 
-/// Returns a reason for revocation in words.
+/// Describes a reason for revocation in words.
 pub(crate) fn why_revoked(reason: CrlReason) -> &'static str {
     match reason {
         CrlReason::Unspecified => "no reason given",

@@ -43,7 +43,7 @@ cases! {
     length_negative Invalid "RFC 5280, 4.2.1.9" "it must be 0 or greater" |c| c.ca.set(BASIC, true, seq([tlv(1, &[0xff]), int(&[0xff])]));
     length_without_cert_sign Invalid "RFC 5280, 4.2.1.9" "an authority for lists alone signs no certificates" |c| { c.ca.path_length(0); c.ca.set(USAGE, true, usage(CRL_SIGN)); };
 
-    // In these cases, self-issued certificates do not count for path lengths.
+    // In these cases, the chain has self-issued certificates, which do not count for path lengths.
     self_issued_below_length_0 Valid "RFC 5280, 6.1.4 (l)" "another key of the same authority" |c| { self_issued(c); c.ca.path_length(0); };
     self_issued_then_an_authority Invalid "RFC 5280, 6.1.4 (l)" "who is below the new key counts" |c| { self_issued(c); c.below("Sub", "CA").by = "New"; c.ca.path_length(0); };
     self_issued_with_length_0 Valid "RFC 5280, 6.1.4 (m)" "it may limit what is below" |c| { self_issued(c); c.more[0].path_length(0); };
@@ -90,7 +90,8 @@ cases! {
     name_of_the_issuer_differs Invalid "RFC 5280, 6.1.3 (a)" "no authority has this name" |c| c.leaf.issuer = dn("Other");
 }
 
-/// Inserts a certificate that the CA issued for a second key of the CA. This second key signs the user's certificate.
+/// Inserts a certificate that the CA has issued to itself for a second key. The second key signs the user's
+/// certificate.
 fn self_issued(chain: &mut super::Chain) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -1,6 +1,6 @@
 //! Makes DER by hand, so that tests can also make wrong encodings.
 
-/// Returns an element with its header. The length has as few bytes as DER demands.
+/// Returns the element with this tag and content. Its length is encoded in as few bytes as possible, as DER demands.
 pub fn tlv(tag: u8, content: &[u8]) -> Vec<u8> {
     let mut out = vec![tag];
     let length = content.len().to_be_bytes();
@@ -81,8 +81,8 @@ pub fn oid(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// Returns the encoding of an object identifier with one byte more than necessary. The last arc begins with a zero,
-/// which is not minimal.
+/// Returns the encoding of an object identifier with one byte more than necessary. The last arc begins with a byte of
+/// seven zero bits, which DER forbids.
 pub fn padded(text: &str) -> Vec<u8> {
     let own = oid(text);
     let mut content = own[2..].to_vec();
@@ -92,7 +92,7 @@ pub fn padded(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// Returns the same element in BER, with a length that has one byte more than needed.
+/// Returns the same element in BER, whose length is encoded in one byte more than necessary.
 pub fn long(element: &[u8]) -> Vec<u8> {
     let (header, content) = split(element);
     let mut out = vec![header[0]];
@@ -129,7 +129,7 @@ pub fn tagged(tag: u8, element: &[u8]) -> Vec<u8> {
     tlv(tag, split(element).1)
 }
 
-/// Returns a level of a name. The level has only this attribute.
+/// Returns a level of a name with one attribute.
 pub fn attribute(kind: Vec<u8>, value: Vec<u8>) -> Vec<u8> {
     set([seq([kind, value])])
 }
@@ -140,7 +140,7 @@ pub fn name(text: &str) -> Vec<u8> {
     name_as(text, utf8)
 }
 
-/// Does the same as [`name`], but the function `string` makes all values except for countries and mail addresses.
+/// Does the same as [`name`], but `string` encodes all values except for countries and mail addresses.
 pub fn name_as(text: &str, string: fn(&str) -> Vec<u8>) -> Vec<u8> {
     let mut levels = Vec::new();
     for part in text.split('/').filter(|part| !part.is_empty()) {
@@ -166,7 +166,7 @@ fn attribute_oid(kind: &str) -> &str {
     }
 }
 
-/// Returns the first of several elements.
+/// Returns the bytes of the first element in `elements`.
 pub fn first(elements: &[u8]) -> &[u8] {
     let header = split(elements).0.len();
     let length = match header {

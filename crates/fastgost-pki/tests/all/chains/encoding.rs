@@ -131,37 +131,38 @@ cases! {
     extensions_as_a_set Invalid "RFC 5280, 4.1" "a SEQUENCE" |c| c.leaf.field = Some(context(3, &set([seq([oid(UNKNOWN), octets(&[5, 0])])])));
 }
 
-/// The coordinate x of the point of order 2 on the curve 256-a. The coordinate y of this point is 0.
+/// The coordinate x of the point with y = 0 on the curve 256-a. The order of this point is 2, so it is not a valid
+/// public key.
 const ORDER_2: [u8; 32] = *b"\xaa\x4a\xa1\xe7\xdc\x75\x30\xa6\x7e\xc4\x2a\x19\x5c\xfe\x44\x87\x58\xd9\x78\xd4\x44\x4b\x97\x8e\x15\xff\x95\xf5\x73\xfe\x00\x01";
-/// The coordinates of a point of order 4.
+/// The coordinates x and y of a point of order 4 on the curve 256-a.
 const ORDER_4: [[u8; 32]; 2] = [
     *b"\x77\x59\x2f\x8c\x11\xc5\xe7\xac\xc0\x9d\x6a\xf3\xd1\x80\x5d\xbc\x53\x93\xc3\x95\x5d\x5a\xb4\x38\x75\x00\x35\x05\xc6\x80\x7f\x7f",
     *b"\xcd\x0e\x8e\xa4\x34\x4f\xb7\x06\x42\xd9\x3f\xda\x75\x82\x18\x35\xfb\xb9\x4a\xc1\x18\x0f\x1d\xaa\x5f\x01\x9f\x0f\x52\x82\x7e\x7e",
 ];
 
-/// Sets the algorithm of the user's signature, inside and outside of the signed part.
+/// Sets the signature algorithm in the user's certificate, both inside and outside of the signed part.
 fn algorithm(chain: &mut Chain, algorithm: Vec<u8>) {
     (chain.leaf.inner, chain.leaf.outer) = (algorithm.clone(), algorithm);
 }
 
-/// Splits a key into its algorithm and its bits.
+/// Splits a public key (`SubjectPublicKeyInfo`) into its algorithm identifier and its BIT STRING.
 fn parts(key: &[u8]) -> (Vec<u8>, Vec<u8>) {
     let inside = content(key);
     let (algorithm, bits) = inside.split_at(super::der::first(&inside).len());
     (algorithm.to_vec(), bits.to_vec())
 }
 
-/// Returns the OCTET STRING that contains the coordinates of a key.
+/// Returns the OCTET STRING that contains the coordinates of a public key.
 fn key_bytes(key: &[u8]) -> Vec<u8> {
     content(&parts(key).1)[1..].to_vec()
 }
 
-/// Returns the same key with other coordinates.
+/// Returns the public key with coordinates that `change` has changed.
 fn with_key(key: &[u8], change: fn(Vec<u8>) -> Vec<u8>) -> Vec<u8> {
     seq([parts(key).0, bits(0, &octets(&change(content(&key_bytes(key)))))])
 }
 
-/// Returns the same key on another curve.
+/// Returns the public key with the identifier of another curve. The coordinates stay unchanged.
 fn on(key: &[u8], curve: Vec<u8>) -> Vec<u8> {
     seq([seq([oid("1.2.643.7.1.1.1.1"), seq([curve])]), parts(key).1])
 }

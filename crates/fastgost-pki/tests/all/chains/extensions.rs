@@ -35,7 +35,7 @@ cases! {
     extension_with_something_after Invalid "RFC 5280, 4.1" "three parts" |c| c.leaf.extensions.raw(UNKNOWN, seq([oid(UNKNOWN), octets(&[5, 0]), tlv(5, &[])]));
     value_as_another_string Invalid "RFC 5280, 4.1" "OCTET STRING" |c| c.leaf.extensions.raw(UNKNOWN, seq([oid(UNKNOWN), bits(0, &[5, 0])]));
 
-    // In these cases, extensions are critical, and have right values.
+    // In these cases, known extensions with right values are critical.
     usages_critical Valid "RFC 5280, 4.2.1.12" "known" |c| c.leaf.set(EKU, true, eku([SERVER]));
     issuer_names_critical Valid "RFC 5280, 4.2.1.7" "they should not be critical" |c| c.leaf.set(IAN, true, names([dns("example.ru")]));
     points_critical Valid "RFC 5280, 4.2.1.13" "they should not be critical" |c| c.leaf.set(CRL_POINTS, true, crl_points("http://example.ru/crl"));
@@ -54,8 +54,8 @@ cases! {
         c.leaf.set(USAGE_PERIOD, false, seq([implicit(0, b"20260101000000Z"), implicit(1, b"20270101000000Z")]));
     };
 
-    // These cases are about values that cannot be decoded, in critical extensions and in other extensions. Nobody knows
-    // which meaning the authors gave to such values.
+    // These cases are about values that cannot be decoded, in critical extensions and in other extensions. All such
+    // certificates must be refused, because nobody knows what the value was meant to say.
     usage_undecodable Invalid "RFC 5280, 4.2" "a NULL" |c| undecodable(c, USAGE, true);
     usage_undecodable_not_critical Invalid "RFC 5280, 4.2" "a NULL" |c| undecodable(c, USAGE, false);
     basic_constraints_undecodable Invalid "RFC 5280, 4.2" "a NULL" |c| undecodable(c, BASIC, true);

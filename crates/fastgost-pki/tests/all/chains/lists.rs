@@ -1,4 +1,4 @@
-//! Cases about CRLs, one of which must cover the user's certificate.
+//! Cases about CRLs. In most cases, the user's certificate must be covered by a CRL.
 use super::{
     Chain, cases,
     der::{context, generalized, implicit, int, name, name_as, octets, oid, padded, printable, seq, tlv, utc, utf8},
@@ -120,8 +120,8 @@ fn reason(code: u8) -> Vec<u8> {
     extension(REASON, false, &tlv(10, &[code]))
 }
 
-/// Adds a CRL of the CA and a CRL of the root, and demands that CRLs cover both certificates below the root. The root's
-/// CRL revokes the serial number `serial`.
+/// Adds a CRL of the CA and a CRL of the root. Sets the option that CRLs must cover the certificates of the user and of
+/// the CA. The root's CRL revokes the serial number `serial`.
 fn above(chain: &mut Chain, serial: &[u8]) {
     chain.list();
     let mut list = Crl::of("Root");

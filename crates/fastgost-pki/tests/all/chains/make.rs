@@ -13,8 +13,8 @@ use fastgost::{
 };
 use fastgost_pki::x509::x509_cert::spki::SubjectPublicKeyInfoOwned;
 
-/// Returns the key that belongs to a label, such as `CA`. If the label ends in `512`, the key is on a curve of 512
-/// bits.
+/// Returns the private key that is computed from a label, such as `CA`. If the label ends in `512`, the key is on a
+/// curve of 512 bits.
 pub fn key(label: &str) -> SigningKey {
     key_on(if label.ends_with("512") { "512-a" } else { "256-a" }, label)
 }
@@ -22,7 +22,7 @@ pub fn key(label: &str) -> SigningKey {
 pub fn key_on(curve: &str, label: &str) -> SigningKey {
     let curve = Curve::from_name(curve).expect("a curve");
     let mut bytes = Streebog256::digest(label.as_bytes()).repeat(curve.size() / 32);
-    // Without the highest bits, the number is less than the order of any curve.
+    // The four highest bits are cleared, so that the number is less than the order of every curve.
     let top = bytes.len() - 1;
     bytes[top] &= 0x0f;
     SigningKey::from_bytes(curve, &bytes).expect("a key").deterministic()
@@ -48,14 +48,14 @@ pub fn algorithm(label: &str) -> Vec<u8> {
     seq([oid(if label.ends_with("512") { "1.2.643.7.1.1.3.3" } else { "1.2.643.7.1.1.3.2" })])
 }
 
-/// Returns a signed document. `tbs` is the signed data, `outer` is the algorithm, and `by` is the label of the key that
-/// signs.
+/// Returns a signed document. `tbs` is the signed data, `outer` is the signature algorithm outside of the signed data,
+/// and `by` is the label of the key that signs.
 pub fn signed(tbs: &[u8], outer: &[u8], by: &str) -> Vec<u8> {
     let signature = key(by).sign(tbs).expect("a signature").to_bytes(Encoding::X509);
     seq([tbs.to_vec(), outer.to_vec(), bits(0, &signature)])
 }
 
-/// The encoded extensions of a document, in order. Each extension has its identifier.
+/// The encoded extensions of a document, in their order, each with its object identifier.
 #[derive(Clone, Default)]
 pub struct Extensions(Vec<(String, Vec<u8>)>);
 
@@ -65,7 +65,8 @@ impl Extensions {
         self.raw(kind, extension(kind, critical, value.as_ref()));
     }
 
-    /// Sets an extension whose whole encoding is `element`. Replaces an extension of the same kind, if there is one.
+    /// Sets an extension of the kind `kind`, whose whole encoding is `element`. Replaces an extension of the same kind,
+    /// if there is one.
     pub fn raw(&mut self, kind: &str, element: Vec<u8>) {
         match self.0.iter_mut().find(|(own, _)| own == kind) {
             Some((_, old)) => *old = element,
@@ -87,15 +88,15 @@ impl Extensions {
     }
 }
 
-/// A certificate that is being made. Each field has its encoded bytes.
+/// A certificate that is being made. Most fields have the encoded element.
 #[derive(Clone)]
 pub struct Cert {
     /// The label of the key that signs the certificate.
     pub by: &'static str,
     pub version: Vec<u8>,
     pub serial: Vec<u8>,
-    /// The algorithm of the signature inside of the signed part. The field `outer` is the algorithm outside of the
-    /// signed part.
+    /// The signature algorithm that stands inside of the signed part. `outer` is the signature algorithm that stands
+    /// after the signed part.
     pub inner: Vec<u8>,
     pub outer: Vec<u8>,
     pub issuer: Vec<u8>,
@@ -105,7 +106,7 @@ pub struct Cert {
     /// The unique identifiers.
     pub unique: Vec<u8>,
     pub extensions: Extensions,
-    /// The encoded field for the extensions. If this field is given, it replaces `extensions`.
+    /// The whole encoded element for the extensions. If it is given, `extensions` is not used.
     pub field: Option<Vec<u8>>,
     /// A function that changes the signed part before it is signed.
     pub before: fn(Vec<u8>) -> Vec<u8>,
@@ -113,7 +114,7 @@ pub struct Cert {
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
-/// Returns a period of validity between two times in UTCTime. The present day of the tests is 2026-06-01.
+/// Returns a period of validity. `from` and `to` are written as in UTCTime. The tests verify as of 2026-06-01.
 pub fn validity(from: &str, to: &str) -> Vec<u8> {
     seq([utc(from), utc(to)])
 }
@@ -160,7 +161,7 @@ impl Cert {
         self.extensions.remove(kind);
     }
 
-    /// Sets an old version, and leaves out the extensions, which old certificates do not have.
+    /// Sets an old version, and removes the extensions, because old versions have no extensions.
     pub fn old(&mut self, version: Vec<u8>) {
         (self.version, self.field) = (version, Some(Vec::new()));
     }
@@ -197,7 +198,7 @@ pub struct Crl {
     pub from: Vec<u8>,
     pub until: Vec<u8>,
     pub entries: Vec<Vec<u8>>,
-    /// The encoded field for the entries. If this field is given, it replaces `entries`.
+    /// The whole encoded element for the entries. If it is given, `entries` is not used.
     pub field: Option<Vec<u8>>,
     pub extensions: Extensions,
     pub after: fn(Vec<u8>) -> Vec<u8>,
@@ -290,7 +291,8 @@ pub fn revoked() -> Vec<u8> {
     context(1, &generalized("20260515000000Z"))
 }
 
-/// Returns the identifier of a responder. The identifier is the name that belongs to the label.
+/// Returns the identifier of a responder. The response names its responder by the directory name that belongs to the
+/// label.
 pub fn responder(label: &str) -> Vec<u8> {
     context(1, &dn(label))
 }
@@ -310,7 +312,8 @@ impl Answer {
     fn done(&self) -> Vec<u8> {
         let hash = |bytes: &[u8]| octets(&Streebog256::digest(bytes));
         let key = super::der::content(&public(self.issuer));
-        // The bytes of the key come after the algorithm, and after the byte with the number of unused bits.
+        // The hash covers only the bytes of the key. They come after the algorithm, and after the byte that has the
+        // number of unused bits.
         let algorithm = super::der::first(&key).len();
         let key = &super::der::content(&key[algorithm..])[1..];
         let id = seq([seq([oid("1.2.643.7.1.1.2.2")]), hash(&dn(self.issuer)), hash(key), self.serial.clone()]);
@@ -351,7 +354,7 @@ impl Ocsp {
     }
 }
 
-/// Returns one level of a name. The level has several attributes, which stay in this order.
+/// Returns one level of a name. The attributes stay in the given order, even if DER demands another order.
 pub fn level<const N: usize>(attributes: [(&str, Vec<u8>); N]) -> Vec<u8> {
     let all = attributes.map(|(kind, value)| seq([oid(kind), value]));
     set([all.concat()])

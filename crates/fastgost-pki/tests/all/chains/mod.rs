@@ -1,13 +1,14 @@
-//! Tests of chains of certificates. Each line of a table has one chain, and the verdict that RFC 5280 demands for this
-//! chain. The idea comes from the test suite x509-limbo, which has no GOST certificates.
+//! Tests of chains of certificates. The tests are tables, in which each line has one chain and the verdict that RFC
+//! 5280 demands for this chain. The idea comes from the test suite x509-limbo, which has no GOST certificates.
 //!
-//! Each case changes one chain. This chain has a root (`root`), a CA (`ca`) and a user (`leaf`), and is valid. Every
-//! certificate is made byte by byte and signed with the right key, so that only the change can be the reason for a
-//! refusal.
+//! Each case begins with the same valid chain and changes it. The chain has a root (`root`), a CA (`ca`) and a user
+//! (`leaf`). Every certificate is made byte by byte and signed with the right key, so that only the change can be the
+//! reason for a refusal.
 //!
-//! `Valid` means that lenient and strict readers accept the chain, and `Invalid` means that both refuse the chain.
+//! `Valid` means that lenient readers and strict readers accept the chain. `Invalid` means that both refuse the chain.
 //! `Lenient` means that a lenient reader accepts the chain and a strict reader refuses it. Such a chain breaks a rule
-//! of RFC 5280 for issuers. But a reader that accepts the chain trusts no wrong certificate because of this deviation.
+//! of RFC 5280 for issuers. But accepting the chain is not dangerous, because this deviation cannot make a wrong
+//! certificate trusted.
 mod authorities;
 pub mod der;
 mod encoding;
@@ -53,7 +54,7 @@ struct Chain {
     leaf: Cert,
     /// Other certificates that the verifier knows, such as certificates between the CA and the user.
     more: Vec<Cert>,
-    /// The trusted certificates. If they are given, they replace the root.
+    /// The trusted certificates. If the field is `None`, the root is the only trusted certificate.
     trusted: Option<Vec<Cert>>,
     lists: Vec<Crl>,
     responses: Vec<Ocsp>,
@@ -81,7 +82,7 @@ impl Chain {
         }
     }
 
-    /// Adds a CA below another CA, and puts the user below the new CA.
+    /// Adds a CA with the name `label` below the CA `by`, and lets the new CA issue the user's certificate.
     fn below(&mut self, label: &'static str, by: &'static str) -> &mut Cert {
         let own = self.leaf.clone();
         self.leaf = Cert { extensions: own.extensions, ..Cert::user("Leaf", label) };
@@ -90,20 +91,21 @@ impl Chain {
         self.more.last_mut().expect("just pushed")
     }
 
-    /// Sets the user's alternative names, and the name constraints of the CA above the user.
+    /// Sets the user's alternative names, and the name constraints in the certificate of the CA that issued the user's
+    /// certificate.
     fn name(&mut self, name: Vec<u8>, constraints: Vec<u8>) {
         self.leaf.set(values::SAN, false, values::names([name]));
         self.ca.set(values::CONSTRAINTS, true, constraints);
     }
 
-    /// Adds a CRL of the CA, which must cover the user's certificate.
+    /// Adds a CRL of the CA, and sets the option that a CRL or response must cover the user's certificate.
     fn list(&mut self) -> &mut Crl {
         self.revocation = Revocation::Certificate;
         self.lists.push(Crl::of("CA"));
         self.lists.last_mut().expect("just pushed")
     }
 
-    /// Adds a response that must cover the user's certificate.
+    /// Adds an OCSP response, and sets the option that a CRL or response must cover the user's certificate.
     fn response(&mut self, by: &'static str) -> &mut Ocsp {
         self.revocation = Revocation::Certificate;
         self.responses.push(Ocsp::of(by));
@@ -146,8 +148,8 @@ fn check(case: &str, verdict: Verdict, section: &str, why: &str, change: impl Fn
     assert!(wrong.is_empty(), "{case} ({why}; {section}){wrong}");
 }
 
-/// Makes a test of each case of a table. A case has a name, the right verdict, the section of the standard that has the
-/// rule, the reason, and the change of the chain.
+/// Makes a test function for each case of a table. A case has a name, the verdict that is expected, the section of the
+/// standard with the rule, the reason, and a closure that changes the chain.
 macro_rules! cases {
     ($($name:ident $verdict:ident $section:literal $why:literal $change:expr;)*) => {
         $(#[test]

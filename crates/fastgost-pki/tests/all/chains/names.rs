@@ -144,13 +144,13 @@ fn bank(chain: &mut Chain, subject: Vec<u8>) {
     chain.ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
 }
 
-/// Returns name constraints with one permitted subtree. The subtree consists of these parts.
+/// Returns name constraints with one permitted subtree (`GeneralSubtree`), whose two elements are `parts`.
 fn subtree(parts: [Vec<u8>; 2]) -> Vec<u8> {
     seq([context(0, &tlv(0x30, &parts.concat()))])
 }
 
-/// Makes a certificate that the CA issues to itself. The certificate has a name that the CA's issuer does not permit.
-/// The certificate is between the CA and the user if `between` is true, or else is the last certificate.
+/// Makes a certificate that the CA issues to itself, with a name that the root does not permit. If `between` is true,
+/// the certificate is between the CA and the user. Otherwise it replaces the user's certificate.
 fn own_name(chain: &mut Chain, between: bool) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

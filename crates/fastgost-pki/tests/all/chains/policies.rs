@@ -48,8 +48,8 @@ cases! {
     with_something_else Invalid "RFC 5280, 4.2.1.4" "it cannot be decoded" |c| c.leaf.set(POLICIES, false, seq([seq([oid("1.2.3"), tlv(5, &[])])]));
 }
 
-/// Puts a new CA below the root. After `after` further certificates, this CA requires that all certificates of the
-/// chain agree on a policy.
+/// Puts a new CA below the root. This CA requires that all certificates of the chain have a common policy. The
+/// requirement begins after `after` further certificates.
 fn required(chain: &mut Chain, after: u8) {
     let mut top = Cert::authority("Top", "Root");
     top.set(POLICY_CONSTRAINTS, true, policy_constraints(Some(after), None));
@@ -58,8 +58,9 @@ fn required(chain: &mut Chain, after: u8) {
     chain.ca = Cert::authority("CA", "Top");
 }
 
-/// Puts a new CA below the root. This CA requires that all certificates of the chain agree on a policy. After `after`
-/// further certificates, it forbids the mapping of policies. The CA above the user maps a policy.
+/// Puts a new CA below the root. This CA requires that all certificates of the chain have a common policy. It also
+/// forbids the mapping of policies, after `after` further certificates. The CA that issued the user's certificate maps
+/// a policy.
 fn inhibited(chain: &mut Chain, after: u8) {
     required(chain, 0);
     chain.more[0].set(POLICY_CONSTRAINTS, true, policy_constraints(Some(0), Some(after)));
@@ -71,7 +72,7 @@ fn agree(chain: &mut Chain, authority: &str, user: &str) {
     chain.leaf.set(POLICIES, false, policies([user]));
 }
 
-/// Inserts a certificate that the CA issued to itself, between the CA and the user.
+/// Inserts a certificate between the CA and the user, which the CA has issued to itself.
 fn self_issued(chain: &mut Chain, policy: &str) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -1,4 +1,4 @@
-//! Cases about OCSP responses, one of which must cover the user's certificate.
+//! Cases about OCSP responses. In most cases, the user's certificate must be covered by a response.
 use super::{
     Chain, cases,
     der::{context, generalized, implicit, int, octets, seq, tlv},
@@ -74,14 +74,15 @@ cases! {
     authority_is_covered Valid "RFC 5280, 6.1.3 (a)" "a response of each issuer" |c| { c.response("CA"); let mut above = Ocsp::of("Root"); (above.answers[0].issuer, above.answers[0].serial, above.answers[0].status) = ("Root", int(&[5]), good()); c.responses.push(above); c.revocation = Revocation::Path; };
 }
 
-/// Returns the bytes of a public key. The hash of these bytes can name the key's owner as the responder.
+/// Returns the bytes of a public key. A response can name its responder by the hash of these bytes.
 fn key_of(label: &str) -> Vec<u8> {
     let key = super::der::content(&super::make::public(label));
     let algorithm = super::der::first(&key).len();
     super::der::content(&key[algorithm..])[1..].to_vec()
 }
 
-/// Adds a response that is signed by a responder of the CA. `change` changes the responder's certificate.
+/// Adds a response that is signed by a responder with a certificate from the CA. `change` changes the responder's
+/// certificate.
 fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Responder", "CA");
     own.serial = int(&[3]);
@@ -90,8 +91,8 @@ fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     chain.response("Responder").certificates = vec![own];
 }
 
-/// Makes a CRL that revokes the responder. The CRL covers certificates with a certain distribution point. The responder
-/// may have this distribution point, but the user does not.
+/// Makes a CRL that revokes the responder. The CRL covers only certificates with a certain distribution point. A test
+/// may give this distribution point to the responder's certificate. The user's certificate never has it.
 fn list_of_responders() -> Crl {
     let mut list = Crl::of("CA");
     list.set(IDP, true, issuing_at("http://example.ru/1"));

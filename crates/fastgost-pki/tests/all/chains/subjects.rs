@@ -1,5 +1,5 @@
-//! Cases about subjects and alternative names. The cases show how names are written and compared, and for which host or
-//! person a certificate is.
+//! Cases about subjects and alternative names. The cases test how names are encoded and compared, and for which host or
+//! person a certificate is accepted.
 use super::{
     Chain, cases,
     der::{attribute, bmp, content, name, name_as, oid, padded, printable, seq, set, tlv, utf8},
@@ -61,7 +61,7 @@ cases! {
     subject_with_an_attribute_twice_at_a_level Lenient "X.501, 9.3" "each attribute once" |c| c.leaf.subject = seq([set([seq([oid("2.5.4.3"), utf8("A")]), seq([oid("2.5.4.3"), utf8("B")])])]);
     alternative_host_with_underscores Lenient "RFC 5280, 4.2.1.6" "common, and harmless" |c| san(c, names([dns("_a.example.ru")]));
 
-    // These cases are about the host or person that a certificate is for.
+    // These cases are about the host or the person for which a certificate is accepted.
     host Valid "RFC 9525, 6.3" "the same name" |c| for_host(c, "www.example.ru", dns("www.example.ru"));
     host_in_capitals Valid "RFC 9525, 6.3" "case does not matter" |c| for_host(c, "www.example.ru", dns("WWW.Example.RU"));
     host_of_somebody_else Invalid "RFC 9525, 6.3" "another name" |c| for_host(c, "www.example.ru", dns("example.ru"));
@@ -83,7 +83,7 @@ cases! {
     mailbox_in_capitals Invalid "RFC 5280, 7.5" "case matters before the at sign" |c| { san(c, names([email("A@example.ru")])); c.whom = Some(Identity::email("a@example.ru").expect("an address")); };
 }
 
-/// Sets the subject of the CA's certificate, and the issuer of the user's certificate.
+/// Sets the subject in the CA's certificate, and the issuer in the user's certificate.
 fn called(chain: &mut Chain, subject: &str, issuer: Vec<u8>) {
     (chain.ca.subject, chain.leaf.issuer) = (name(subject), issuer);
 }

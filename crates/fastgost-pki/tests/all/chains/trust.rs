@@ -70,7 +70,8 @@ fn trust(chain: &mut Chain, certificate: Cert) {
     chain.trusted = Some(vec![certificate]);
 }
 
-/// Gives the user a self-signed certificate, which is trusted. `change` changes this certificate.
+/// Replaces the user's certificate by a self-signed certificate, and makes it the only trusted certificate. `change`
+/// changes this certificate.
 fn alone(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Leaf", "Leaf");
     change(&mut own);
@@ -78,8 +79,7 @@ fn alone(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     trust(chain, own);
 }
 
-/// Makes a trusted self-signed certificate of a user who is no CA. The key of this certificate signs another user's
-/// certificate.
+/// Makes a trusted self-signed certificate of a user who is no CA. Its key signs the certificate of the user `leaf`.
 fn pinned(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Pinned", "Pinned");
     own.set(USAGE, true, usage(SIGNATURE));
@@ -88,7 +88,7 @@ fn pinned(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     trust(chain, own);
 }
 
-/// Lets the CA and another CA certify each other, while no root certifies them.
+/// Makes a circle of two CAs: the CA and another CA certify each other, and the root certifies neither.
 fn circle(chain: &mut Chain) {
     chain.ca = Cert::authority("CA", "Other");
     chain.more.push(Cert::authority("Other", "CA"));
@@ -101,7 +101,7 @@ fn chain([root, ca, leaf]: [&'static str; 3]) -> Chain {
     chain
 }
 
-/// Returns the same certificate with a signature of 62 bytes.
+/// Returns the certificate with its signature shortened to 62 bytes.
 fn shorter(der: &[u8]) -> Vec<u8> {
     let parts = super::der::content(der);
     let cut = parts.len() - 67;

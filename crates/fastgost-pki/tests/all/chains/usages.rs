@@ -1,4 +1,5 @@
-//! Cases about the purposes of a certificate. For each purpose, the cases test key usage and extended key usage.
+//! Cases about the purposes of a certificate. For each purpose, the cases test which key usages and extended key usages
+//! are accepted.
 use super::{
     Chain, cases,
     der::seq,
@@ -56,7 +57,7 @@ cases! {
     documents_with_non_repudiation Valid "RFC 5280, 4.2.1.3" "that is what it is for" |c| bits(c, Purpose::Documents, NON_REPUDIATION);
     documents_with_agreement_only Invalid "RFC 5280, 4.2.1.3" "its key must be allowed to sign" |c| bits(c, Purpose::Documents, KEY_AGREEMENT);
 
-    // These cases are about the purpose of timestamps.
+    // These cases are about the certificates of TSAs.
     timestamps Valid "RFC 3161, 2.3" "critical, and nothing else" |c| critical(c, Purpose::TimeStamping, &[STAMPS]);
     timestamps_not_stated Invalid "RFC 3161, 2.3" "it must be stated" |c| c.purpose = Some(Purpose::TimeStamping);
     timestamps_not_critical Invalid "RFC 3161, 2.3" "it must be critical" |c| extended(c, Purpose::TimeStamping, &[STAMPS]);
@@ -65,7 +66,7 @@ cases! {
     timestamps_with_agreement_only Invalid "RFC 3161, 2.3" "its key must be allowed to sign" |c| { critical(c, Purpose::TimeStamping, &[STAMPS]); c.leaf.set(USAGE, true, usage(KEY_AGREEMENT)); };
     timestamps_with_non_repudiation Valid "RFC 5280, 4.2.1.12" "one of the two is enough" |c| { critical(c, Purpose::TimeStamping, &[STAMPS]); c.leaf.set(USAGE, true, usage(NON_REPUDIATION)); };
 
-    // These cases are about the purpose of OCSP responses.
+    // These cases are about the certificates of OCSP responders.
     responses Valid "RFC 6960, 4.2.2.2" "it is stated" |c| extended(c, Purpose::OcspSigning, &[OCSP]);
     responses_not_stated Invalid "RFC 6960, 4.2.2.2" "it must be stated" |c| c.purpose = Some(Purpose::OcspSigning);
     responses_as_anything Invalid "RFC 6960, 4.2.2.2" "it must be stated" |c| extended(c, Purpose::OcspSigning, &[ANY_USAGE]);
@@ -87,7 +88,7 @@ fn list(usages: &[&str]) -> Vec<u8> {
     super::der::tlv(0x30, &usages.iter().flat_map(|usage| super::der::oid(usage)).collect::<Vec<_>>())
 }
 
-/// Sets the purpose for which the verifier checks, and the extended key usage of the user.
+/// Sets the purpose in the verifier's options, and the extended key usage in the user's certificate.
 fn extended(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.leaf.set(EKU, false, list(usages));
     chain.purpose = Some(purpose);
@@ -98,13 +99,13 @@ fn critical(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.purpose = Some(purpose);
 }
 
-/// Sets the purpose for which the verifier checks, and the extended key usage of the CA above the user.
+/// Sets the purpose in the verifier's options, and the extended key usage in the certificate of the user's CA.
 fn above(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.ca.set(EKU, false, list(usages));
     chain.purpose = Some(purpose);
 }
 
-/// Sets the purpose for which the verifier checks, and the key usage of the user.
+/// Sets the purpose in the verifier's options, and the key usage in the user's certificate.
 fn bits(chain: &mut Chain, purpose: Purpose, bits: u16) {
     chain.leaf.set(USAGE, true, usage(bits));
     chain.purpose = Some(purpose);

@@ -38,7 +38,7 @@ pub const DOCUMENTS: &str = "1.3.6.1.5.5.7.3.36";
 pub const ANY_USAGE: &str = "2.5.29.37.0";
 pub const ANY_POLICY: &str = "2.5.29.32.0";
 
-/// Makes an extension. If `critical` is false, its field is left out, as DER demands.
+/// Makes an extension. If `critical` is false, the field `critical` is omitted, because DER omits default values.
 pub fn extension(kind: &str, critical: bool, value: &[u8]) -> Vec<u8> {
     seq([oid(kind), if critical { truth() } else { Vec::new() }, octets(value)])
 }
@@ -54,8 +54,8 @@ pub const KEY_AGREEMENT: u16 = 0x10;
 pub const CERT_SIGN: u16 = 0x20;
 pub const CRL_SIGN: u16 = 0x40;
 
-/// Makes a key usage with these bits. The lowest bit of `set` is the first bit of the key usage. The key usage has no
-/// zero bits at its end.
+/// Makes a key usage with these bits. The lowest bit of `set` is the first bit of the key usage. Zero bits at the end
+/// are removed, as DER demands.
 pub fn usage(set: u16) -> Vec<u8> {
     let bytes = set.to_le_bytes().map(u8::reverse_bits);
     let length = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |at| at + 1);
@@ -135,12 +135,13 @@ pub fn policy_constraints(explicit: Option<u8>, mapping: Option<u8>) -> Vec<u8> 
     seq([skip(0, explicit), skip(1, mapping)])
 }
 
-/// Makes an authority key identifier. It has only the identifier of the key, and no issuer and no serial number.
+/// Makes an authority key identifier. The extension has only a key identifier, and neither an issuer nor a serial
+/// number.
 pub fn key_identifier(bytes: &[u8]) -> Vec<u8> {
     seq([implicit(0, bytes)])
 }
 
-/// Makes a distribution point with a full name.
+/// Makes the name of a distribution point, as a full name with one URL.
 fn full_name(url: &str) -> Vec<u8> {
     context(0, &context(0, &uri(url)))
 }
@@ -149,7 +150,7 @@ pub fn crl_points(url: &str) -> Vec<u8> {
     seq([seq([full_name(url)])])
 }
 
-/// Makes the extension `issuingDistributionPoint` of a CRL. The value consists of these parts.
+/// Makes the extension `issuingDistributionPoint` of a CRL. `parts` are the elements of its value.
 pub fn issuing(parts: &[Vec<u8>]) -> Vec<u8> {
     list(parts)
 }

@@ -53,7 +53,7 @@ impl Sample {
     }
 }
 
-/// Returns the curve that has this name in the samples.
+/// Returns the curve for the name with which the samples call a curve.
 pub fn curve(name: &str) -> &'static Curve {
     Curve::from_name(match name {
         "id-GostR3410-2001-CryptoPro-XchA-ParamSet" => "cryptopro-xcha",
@@ -65,7 +65,7 @@ pub fn curve(name: &str) -> &'static Curve {
     .unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-/// A subject, and whether the subject's certificate is for timestamps only.
+/// The profile of a certificate: its subject, and a boolean that is true if the certificate is only for timestamps.
 struct Profile(Name, bool);
 
 impl BuilderProfile for Profile {
@@ -116,13 +116,13 @@ fn made(curve: &str, name: &str, timestamps: bool) -> (SigningKey, Certificate) 
     (key, Certificate::read(&certificate.to_der().expect("DER")).expect("a certificate"))
 }
 
-/// Returns a content of `size` bytes. No two parts of the content are alike.
+/// Returns a content of `size` bytes. The content does not repeat itself, so that parts in a wrong order are detected.
 pub fn content(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i ^ i >> 8 ^ i >> 15) as u8).collect()
 }
 
 /// Returns the same elements in BER, as other programs write them. Lengths are indefinite, or longer than necessary.
-/// Long strings are in pieces, which may themselves be in pieces.
+/// Long strings are split into pieces, and a piece may be split again.
 pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
     let (mut out, mut rest) = (Vec::new(), der);
     while let [tag, first, ..] = *rest {
@@ -146,8 +146,8 @@ pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
                 _ => definite(tag, &inner),
             }
         } else if (tag == 0x04 || tag == 0x80) && size > 2 {
-            // The first piece is a simple string. The second piece is itself a string in pieces, and has the rest of
-            // the content.
+            // The first piece is a primitive string. The second piece has the remaining content, and is split into
+            // pieces again.
             let (a, b) = content.split_at(size / 3);
             let piece = |bytes: &[u8]| [&[4, 0x82][..], &(bytes.len() as u16).to_be_bytes(), bytes].concat();
             let rest = [&[0x24, 0x80][..], &piece(b), &[4, 0, 0, 0]].concat();

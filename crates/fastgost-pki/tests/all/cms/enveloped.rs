@@ -75,7 +75,8 @@ fn every_change_of_an_authenticated_content_is_noticed() {
             let mut changed = file.clone();
             changed[byte] ^= 4;
             if let Ok((opened, integrity)) = decrypt(&changed, &key, None) {
-                // If the changed byte is in a version or in the identifier of a recipient, the content still opens.
+                // If the changed byte is in a version or in the identifier of a recipient, the content can still be
+                // decrypted.
                 assert!(opened == content && integrity == Integrity::Authenticated, "byte {byte}");
             }
         }
@@ -99,7 +100,7 @@ fn under_a_key() {
 }
 
 /// The caller may encrypt the parts of a content separately, for example on several threads. Each part is encrypted
-/// with a copy of the cipher's state. The reader decrypts the result as usual.
+/// with a copy of the cipher's state. The reader must decrypt the result as usual.
 #[test]
 fn the_parallel_way_is_the_same() {
     let cipher = ContentCipher::KuznyechikCtrAcpkm;
@@ -122,7 +123,8 @@ fn the_parallel_way_is_the_same() {
     assert!(Encryption::under_key(&[9; 32], ContentCipher::MagmaCtrAcpkmOmac, None).expect("it").parallel().is_none());
 }
 
-/// With KExp15, the file also names the key agreement. The named key agreement must fit the recipient's key.
+/// With KExp15, the file also names the key agreement. The reader must refuse a file that names another key agreement
+/// than the one for the recipient's key.
 #[test]
 fn another_key_agreement() {
     const VKO: [u8; 10] = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 6, 1];
@@ -139,7 +141,7 @@ fn another_key_agreement() {
     }
 }
 
-/// The reader checks which algorithm the file names for the encryption of the content's key.
+/// The reader must check the algorithm that the file names for the encryption of the content's key.
 #[test]
 fn key_encryption_algorithms() {
     for (kind, method) in [("KTRI", "key transport by "), ("KARI", "key agreement by ")] {
@@ -166,7 +168,8 @@ fn key_encryption_algorithms() {
     }
 }
 
-/// Each recipient that may fit costs a key agreement, so an envelope with too many such recipients is refused.
+/// Each recipient that may fit costs a key agreement. So the reader must refuse an envelope with too many such
+/// recipients.
 #[test]
 fn too_many_recipients() {
     let (key, certificate) = pair("256-a", "a");
@@ -190,11 +193,12 @@ fn too_many_recipients() {
     assert!(e.ends_with("allowed: 1000"), "{e}");
 }
 
-/// Each part of a signed PFX is for many recipients. Each recipient is tried once. There is one limit of work for the
-/// whole PFX, so two such parts are too much work.
+/// A part of a signed PFX with many recipients must open, because each recipient is tried only once. Two such parts
+/// must be refused, because there is one limit of work for the whole PFX.
 #[test]
 fn recipients_of_the_parts_of_a_pfx() {
-    // The recipients are in a sorted set, where the longest element is last. So the right recipient is tried last.
+    // DER sorts the recipients, and puts the longest element last. The right recipient has the longest element, so it
+    // is tried last.
     let (key, certificate) = pair("256-a", "the recipient");
     let (_, other) = pair("256-a", "another");
     let (sender, its_certificate) = pair("256-a", "the sender");
@@ -204,7 +208,7 @@ fn recipients_of_the_parts_of_a_pfx() {
     };
     let all: Vec<_> = std::iter::repeat_n(recipient(&other), 600).chain([recipient(&certificate)]).collect();
     let encryption = Encryption::to_recipients(&all, ContentCipher::KuznyechikCtrAcpkmOmac, None);
-    // The contents of these parts have no bags.
+    // The content of each part is an empty SEQUENCE, so the parts have no bags.
     let part = encrypt(encryption.expect("an envelope"), &[0x30, 0]);
     let sequence = |parts: &[&[u8]]| Any::new(Tag::Sequence, parts.concat()).and_then(|any| any.to_der()).expect("DER");
     let file = |parts: &[&[u8]]| {

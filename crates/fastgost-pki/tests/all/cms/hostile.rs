@@ -1,6 +1,6 @@
-//! Documents of about a megabyte that are made to cause much work. The work of a verdict is counted in steps. Whatever
-//! these documents contain, their verdict takes no more steps than are allowed. If the steps are not enough, the error
-//! says so. The tests count steps, not seconds.
+//! Documents of about a megabyte that are made to cause much work. The work for a verdict is counted in steps. For each
+//! of these documents, the verdict must not take more steps than the limit. If the limit is too low for a verdict, the
+//! error must say this. The tests count steps, not seconds.
 use super::token::response;
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{
@@ -31,12 +31,13 @@ fn dn(text: &str) -> Name {
     name::parse(text).expect("a name")
 }
 
-/// A certificate that is to be made. Its issuer and its key are given when it is made.
+/// The contents of a certificate that a test makes. The issuer and the keys are arguments of `by`.
 struct Make<'p> {
     subject: &'p str,
     serial: u64,
     profile: Profile,
-    /// The number of bytes in an extension that no reader knows. If the number is 0, there is no such extension.
+    /// The size in bytes of an extension that no reader knows. If the size is 0, the certificate does not have this
+    /// extension.
     filling: usize,
 }
 
@@ -67,7 +68,7 @@ impl<'p> Make<'p> {
     }
 }
 
-/// A trusted root, a signer below the root, and the signer's detached signature.
+/// A trusted root, a signer whose certificate the root has issued, and the signer's detached signature.
 struct World {
     root: Certificate,
     root_key: SigningKey,
@@ -89,12 +90,12 @@ impl World {
         VerifyOptions::new([self.root.clone()]).expect("options")
     }
 
-    /// Returns the verdict, or the kind of work at which the code gave up.
+    /// Returns the verdict. If the limit of work was reached, the error names the kind of work that was going on.
     fn judge(&self, what: &str, options: &VerifyOptions) -> Result<Verdict, String> {
         let document = self.signed.to_detached_der();
         let begin = Instant::now();
         let verdict = cms::verify(&document, Some(b"document"), options);
-        // With `cargo test -- --nocapture`, this line shows how long a document takes.
+        // The lines that are printed below show the size, the steps and the time (`cargo test -- --nocapture`).
         let size = document.len();
         match verdict {
             Ok((verdict, _)) => {
@@ -114,13 +115,13 @@ impl World {
     fn gives_up(&self, what: &str, doing: &str) {
         let given_up = self.judge(what, &self.options()).expect_err(what);
         assert!(doing.split(" or ").any(|doing| given_up == doing), "{what}: {given_up}");
-        // The verifier also gives up if an option allows twice the work.
+        // The verifier must give up even if an option allows twice the work.
         let mut options = self.options();
         options.path.most_work = 2 * MOST;
         assert!(self.judge(what, &options).is_err(), "{what}");
     }
 
-    /// Checks that all signatures are accepted, and that the verdict takes at most this number of steps.
+    /// Checks that all signatures are accepted, and that the verdict takes at most `steps` steps.
     fn accepts(&self, what: &str, steps: u64) -> Verdict {
         let verdict = self.judge(what, &self.options()).expect(what);
         assert_eq!(verdict.decision(), Ok(()), "{what}");
@@ -129,7 +130,7 @@ impl World {
     }
 }
 
-/// Makes a signature that claims a time that depends on `n`, so that all signatures differ.
+/// Makes a detached signature. Its signing time depends on `n`, so signatures with different `n` differ.
 fn sign(key: &SigningKey, certificate: &Certificate, n: u64) -> SignedData {
     let signers = [Signer::new(key, certificate.clone()).expect("a signer")];
     let mut digester = cms::digester(&signers).expect("a digester");
@@ -140,7 +141,7 @@ fn sign(key: &SigningKey, certificate: &Certificate, n: u64) -> SignedData {
     cms::sign_detached(&signers, &options, &digester.finish()).expect("signed")
 }
 
-/// Makes certificates until they have about a megabyte together.
+/// Makes elements, such as certificates, until they have about a megabyte together.
 fn fill(mut make: impl FnMut(u64) -> Vec<u8>) -> Vec<Vec<u8>> {
     let (mut all, mut size) = (Vec::new(), 0);
     while size < SIZE {
@@ -154,14 +155,14 @@ fn der(certificate: &Certificate) -> Vec<u8> {
     certificate.as_der().to_vec()
 }
 
-/// A usual document takes only a few steps.
+/// A usual document must take at most 1000 steps.
 #[test]
 fn a_usual_document() {
     World::new().accepts("a usual document", 1000);
 }
 
 /// All certificates have the issuer and the serial number that the signature names, but each certificate has another
-/// key. So the signature is verified with very many keys.
+/// key. So the signature must be verified with very many keys.
 #[test]
 fn certificates_with_the_signers_name() {
     let mut world = World::new();
@@ -172,15 +173,16 @@ fn certificates_with_the_signers_name() {
     });
     world.signed.certificates.push(der(&world.signer));
     let found = world.judge("certificates with the signer's name", &world.options());
-    // About 2,500 signatures fit into the limit of work, and each of them is verified once.
+    // The limit of work is enough for about 2,500 verifications. One signer needs fewer, so the document must be
+    // accepted.
     assert!(found.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.work > MOST / 2));
-    // With five signers, the document takes more work than is allowed.
+    // With five signers, the document must be refused, because it takes more work than is allowed.
     world.signed.signers.extend((1..5).flat_map(|n| sign(&world.key, &world.signer, n).signers).collect::<Vec<_>>());
     world.gives_up("five signers, and certificates with their name", "verifying signatures");
 }
 
-/// All certificates have the signer's own key. So the signature is verified only once, and digests of certificates are
-/// computed only once.
+/// All certificates have the signer's own key. So the signature must be verified only once, and the digest of each
+/// certificate must be computed only once.
 #[test]
 fn certificates_with_the_signers_key() {
     let mut world = World::new();
@@ -199,8 +201,8 @@ fn certificates_with_the_signers_key() {
     assert!(digests.is_err(), "{digests:?}");
 }
 
-/// Every signature names its certificate by a digest. The document has several long certificates, and the digest of
-/// each certificate must be compared with the named digest.
+/// Every signature names its certificate by a digest. The document has several long certificates, and the digests of
+/// all these certificates must be compared with the named digest.
 #[test]
 fn digests_of_long_certificates() {
     let mut world = World::new();
@@ -214,13 +216,11 @@ fn digests_of_long_certificates() {
     world.signed.certificates.push(der(&world.signer));
     let more = (1..500).flat_map(|n| sign(&world.key, &world.signer, n).signers);
     world.signed.signers.extend(more.collect::<Vec<_>>());
-    // Only 11 digests are computed, one for each certificate. But for each signature, the code looks at each
-    // certificate.
+    // Only 11 digests are computed, one for each certificate. They are compared again for each of the 500 signatures.
     world.accepts("digests of long certificates", MOST);
 }
 
-/// The signer's certificate names its issuer. All other certificates have this issuer's name, but each of them has a
-/// different key.
+/// Very many other certificates have the name of the signer's issuer, but each of them has a different key.
 #[test]
 fn certificates_with_the_issuers_name() {
     let mut world = World::new();
@@ -231,7 +231,7 @@ fn certificates_with_the_issuers_name() {
     world.signed.certificates.push(der(&world.signer));
     let verdict = world.judge("certificates with the issuer's name", &world.options());
     assert!(verdict.is_ok_and(|verdict| verdict.decision().is_ok()));
-    // None of the certificates has the key that signed the signer's certificate.
+    // Now no certificate has the key that signed the signer's certificate, so the document must not be accepted.
     let stranger = key();
     world.signer = Make::new("CN=Signer").by(("CN=Root", &stranger), &world.key);
     let certificates = world.signed.certificates.clone();
@@ -241,8 +241,8 @@ fn certificates_with_the_issuers_name() {
     assert!(verdict.map_or(true, |verdict| verdict.decision().is_err()));
 }
 
-/// Fifty CAs have the same key, and each CA has a certificate from each of the fifty CAs. So there are very many
-/// chains.
+/// Fifty CAs have the same key, and each of the fifty CAs has issued a certificate to each of them. So there are very
+/// many possible chains.
 #[test]
 fn certificates_that_are_each_others_issuers() {
     let mut world = World::new();
@@ -277,8 +277,8 @@ fn signatures() {
     assert!(verdict.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.signatures.len() == 2500));
 }
 
-/// The signature has 15,000 unsigned attributes, which fill the document. Anybody can add unsigned attributes, since
-/// nothing authenticates these attributes.
+/// The signature has 15,000 unsigned attributes, which fill the document. The document must be accepted, because
+/// anybody can add unsigned attributes.
 #[test]
 fn attributes() {
     let mut world = World::new();
@@ -301,7 +301,7 @@ fn timestamps_and_countersignatures() {
     let authority = stamps.by(("CN=Root", &world.root_key), &authority_key);
     let tokens = fill(|_| {
         let response = response(&authority_key, &authority, &signature);
-        // The token comes after the status.
+        // In the response, the token comes after a header of four bytes and a status of five bytes.
         response[4 + 5..].to_vec()
     });
     let many = tokens.len();
@@ -330,7 +330,7 @@ fn timestamps_and_countersignatures() {
     assert!(verdict.signatures[0].countersignatures.iter().all(Result::is_ok));
 }
 
-/// The document has many timestamps, and many certificates with the name of the timestamps' signer.
+/// The document has many timestamps, and many certificates with the name of the TSA. The verifier must give up.
 #[test]
 fn timestamps_with_many_certificates() {
     let mut world = World::new();
@@ -345,7 +345,7 @@ fn timestamps_with_many_certificates() {
     world.gives_up("timestamps and certificates with their name", "verifying signatures");
 }
 
-/// Each CRL has the issuer's name, but the CRL is signed with another person's key.
+/// The document has many CRLs with the name of the issuer, but they are signed with the key of a stranger.
 #[test]
 fn revocation_lists() {
     let mut world = World::new();
@@ -384,7 +384,8 @@ fn revocation_lists() {
     assert!(["verifying signatures", "comparing names"].contains(&&*given_up), "{given_up}");
 }
 
-/// A CA excludes many names, and the certificates below this CA have many names.
+/// A CA excludes many names, and the certificates below this CA have many names, so very many pairs of names must be
+/// compared.
 #[test]
 fn constrained_names() {
     let mut world = World::new();

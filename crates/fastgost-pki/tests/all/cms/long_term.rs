@@ -1,5 +1,5 @@
-//! Tests signatures that outlive their certificates. The tests are about the time that timestamps prove, the
-//! revocations known at that time, and CAdES-X Long.
+//! Tests signatures that must be accepted after the signer's certificate has expired. The tests cover timestamps, which
+//! prove the time of the signature, revocation before and after this time, and CAdES-X Long.
 use super::token::{response_with, sequence, tlv};
 use crate::path::world::{Entity, authority, day, list_with, raw, user};
 use fastgost::hash::Streebog256;
@@ -39,8 +39,8 @@ fn explicit(number: u8, content: &[u8]) -> Vec<u8> {
     der
 }
 
-/// A root, an issuer below the root, and the signer. The document lacks the issuer's certificate. Days are counted from
-/// the present of the tests, as in `path/world.rs`.
+/// A root, an issuer with a certificate from the root, and a signer with a certificate from this issuer. The document
+/// lacks the issuer's certificate. Days are counted from the present day of the tests, as in `path/world.rs`.
 struct World {
     root: Entity,
     issuer: Entity,
@@ -53,7 +53,7 @@ fn timestamping(profile: &mut Profile) {
 }
 
 impl World {
-    /// Makes a world in which the signer's certificate is valid until day -100.
+    /// Makes the three certificates and a signed document. The signer's certificate is valid until day -100.
     fn new() -> Self {
         let root = authority("CN=Root").valid(-3000, 3000).done();
         let issuer = authority("CN=Issuer").by(&root).valid(-500, 500).serial(3).done();
@@ -98,8 +98,9 @@ impl World {
         self.signed.signers[0].attach_timestamp(&token(by, n, &data), Strictness::Lenient).expect("a timestamp");
     }
 
-    /// Makes a CRL of the issuer. `made` has the day of this CRL and the day of the next CRL. Each entry of `revoked`
-    /// has the day on which the signer's certificate was revoked, and perhaps the invalidity date.
+    /// Makes a CRL of the issuer. `made` has the day on which this CRL was made, and the day on which the next CRL is
+    /// due. Each entry of `revoked` becomes an entry for the signer's certificate. It has the day of the revocation,
+    /// and may have the invalidity date.
     fn list(&self, made: (i64, i64), revoked: &[(i64, Option<i64>)]) -> RevocationList {
         let entry = |(date, invalid): &(i64, Option<i64>)| Revoked {
             serial_number: SerialNumber::from(USER),
@@ -118,19 +119,20 @@ impl World {
         new.signed_by(&issuer).expect("a list")
     }
 
-    /// Makes an OCSP response of the issuer about the signer's certificate. The response says "good" or, if `revoked`
-    /// is given, "revoked" since this day.
+    /// Makes an OCSP response of the issuer about the signer's certificate. If `revoked` is given, the response says
+    /// "revoked" since this day. Otherwise it says "good".
     fn response(&self, made: i64, until: i64, revoked: Option<i64>) -> Response {
         self.response_by(&self.issuer, made, until, revoked)
     }
 
-    /// Makes a response about the user's certificate from the issuer, or from a responder of the issuer.
+    /// Makes an OCSP response about the signer's certificate. `by` is the issuer, or a responder of the issuer.
     fn response_by(&self, by: &Entity, made: i64, until: i64, revoked: Option<i64>) -> Response {
         response(USER, &self.issuer, by, (made, until), revoked)
     }
 }
 
-/// Makes an OCSP response about a certificate. `issuer` has issued the certificate, and `serial` is its serial number.
+/// Makes an OCSP response about a certificate. `issuer` is the issuer of this certificate, and `serial` is its serial
+/// number.
 fn response(serial: u8, issuer: &Entity, by: &Entity, times: (i64, i64), revoked: Option<i64>) -> Response {
     response_with_others(serial, issuer, by, &[], times, revoked)
 }
@@ -166,7 +168,7 @@ fn response_with_others(
     Response::read(&sequence(&[vec![10, 1, 0], explicit(0, &bytes)])).expect("a response")
 }
 
-/// Makes a timestamp of `data`. The TSA is `by`, and the time of the timestamp is day `n`.
+/// Makes a timestamp of `data`. `by` is the TSA, and the timestamp states day `n`.
 fn token(by: &Entity, n: i64, data: &[u8]) -> Vec<u8> {
     let mut info = super::token::info(data);
     info[4] = generalized(n);
@@ -195,7 +197,8 @@ fn a_timestamp_decides() {
     assert_eq!(world.problem(&then), None);
 }
 
-/// An earlier timestamp by a TSA that is not trusted proves nothing.
+/// A timestamp by a TSA that is not trusted must prove nothing, even if it is earlier than a timestamp by a trusted
+/// TSA.
 #[test]
 fn timestamps_of_strangers() {
     let mut world = World::new();
@@ -208,7 +211,8 @@ fn timestamps_of_strangers() {
     assert_eq!(world.reason(&options), Some(Reason::Expired(day(-100))));
 }
 
-/// A timestamp whose certificate has expired is still right if another right timestamp covers it.
+/// If the TSA's certificate has expired, its timestamp must still be accepted if a second accepted timestamp covers the
+/// first and was made before the expiry.
 #[test]
 fn an_expired_timestamp() {
     for (covered, right) in
@@ -222,7 +226,7 @@ fn an_expired_timestamp() {
         };
         let data = world.signed.signers[0].signature.clone();
         let response = token(&old, -200, &data);
-        // The timestamp comes after the status, which has five bytes.
+        // In the response, the timestamp comes after the status, which has five bytes.
         let first = AnyRef::try_from(&response[..]).expect("DER").value()[5..].to_vec();
         let first = match covered {
             Some((n, _)) => {
@@ -245,7 +249,8 @@ fn attached(signed: &SignedData, content: &[u8]) -> Vec<u8> {
     writer.finish().expect("a token")
 }
 
-/// The document has all evidence. So the verifier needs only the root, even after the other certificates have expired.
+/// The document contains all evidence. The verifier must accept it with only the root, even after the other
+/// certificates have expired.
 #[test]
 fn long_term() {
     for by_list in [true, false] {
@@ -258,8 +263,8 @@ fn long_term() {
         let digests = digests(&signed);
         let missing = cms::add_proofs(&mut signed, &digests, &given).expect_err("nothing covers the certificates");
         assert!(missing.to_string().contains("no CRL or OCSP response"), "{missing}");
-        // The root's CRL covers the issuer's certificate and the TSA's certificate. The signer's certificate is covered
-        // by the issuer's CRL, or by a response.
+        // The root's CRL covers the issuer's certificate and the TSA's certificate. The issuer's CRL or an OCSP
+        // response covers the signer's certificate.
         given.lists.push(list_with(&world.root, &[], (-195, -180), Vec::new()));
         match by_list {
             true => given.lists.push(world.list((-195, -180), &[])),
@@ -289,7 +294,7 @@ fn long_term() {
         assert_eq!(proved_on(&verdict), Some(day(-200).to_unix_duration()));
         assert!(matches!(&verdict.signatures[0].references, Some(Ok(many)) if *many >= 2));
         assert!(verdict.to_string().contains("references: OK"), "{verdict}");
-        // If any part of the evidence is left out or changed, the signature is refused.
+        // If any attribute with evidence is removed or changed, the signature must be refused.
         let all: Vec<_> = world.signed.signers[0].unsigned_attributes.iter().cloned().collect();
         assert_eq!(all.len(), 6);
         for i in 0..all.len() {
@@ -297,7 +302,7 @@ fn long_term() {
             world.signed.signers[0].unsigned_attributes = others.clone().collect();
             assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
             // Only the last third of the value is changed, because the first certificate belongs to the signer, and is
-            // also in the document. This test leaves out changes after which the value is no longer DER.
+            // also in the document. Changes after which the value is not DER are skipped.
             let value = &all[i].values()[0];
             let changed = (value.len() * 2 / 3..value.len()).find(|at| {
                 let mut value = value.clone();
@@ -319,13 +324,13 @@ fn digests(signed: &SignedData) -> cms::Digests {
 }
 
 /// Returns the data that a timestamp of the signature and its evidence covers, by RFC 5126, section 6.3.5. This
-/// computation is independent of the library.
+/// computation is independent of the library's own computation.
 fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     [signature, &with_types(attributes, &[14, 21, 22])].concat()
 }
 
-/// Returns the attributes whose types end in these numbers. Each attribute is encoded as its type and its set of
-/// values.
+/// Returns the attributes whose object identifiers end in `numbers`. Each attribute is encoded as its object identifier
+/// and its SET of values, without the SEQUENCE around them.
 fn with_types(attributes: &Attributes, numbers: &[u32]) -> Vec<u8> {
     let mut data = Vec::new();
     for number in numbers {
@@ -337,8 +342,8 @@ fn with_types(attributes: &Attributes, numbers: &[u32]) -> Vec<u8> {
     data
 }
 
-/// If an object that a reference names is missing, the verdict reports this. But the signature is still accepted,
-/// unless the options ask for long-term proofs.
+/// If a reference names an object that is missing, the verdict must report this. The signature must still be accepted,
+/// because the options do not ask for long-term proofs.
 #[test]
 fn references_to_nothing() {
     let mut world = World::new();
@@ -352,7 +357,8 @@ fn references_to_nothing() {
     assert!(verdict.to_string().contains("references: not verified: it refers to a certificate that is not there"));
 }
 
-/// The caller trusts the signer's certificate itself. Nothing else about this certificate is checked.
+/// Without a chain, a signature must be accepted only if its certificate itself is trusted. Dates and issuers of the
+/// certificate must not be checked.
 #[test]
 fn without_a_chain() {
     let world = World::new();
@@ -370,7 +376,7 @@ fn without_a_chain() {
     (options.chain, options.trusted) = (false, vec![world.signer.certificate.clone()]);
     let verdict = cms::judge(&signed, &digests(&signed), &options).expect("a verdict");
     assert!(matches!(verdict.decision(), Err(Problem::Signature(..))));
-    // Options that have an effect only on chains are refused.
+    // Options that have an effect only on chains must be refused.
     let refused: [fn(&mut VerifyOptions); 6] = [
         |options| options.proof = Proof::Timestamp,
         |options| options.path.purpose = None,
@@ -391,8 +397,8 @@ fn attribute(number: u8, value: Vec<u8>) -> Attribute {
     Attribute::new(format!("1.2.840.113549.1.9.16.2.{number}").parse().expect("an identifier"), [value])
 }
 
-/// The verdict refuses a signature whose references leave out some of its evidence. In this test, the references are
-/// empty lists. A timestamp covers these lists, but they name no evidence.
+/// A signature must be refused if its references do not name all of its evidence. In this test, the references are
+/// empty lists, which a timestamp covers.
 #[test]
 fn references_that_leave_something_out() {
     let mut world = World::new();

@@ -1,4 +1,4 @@
-//! Tests of CMS. They use the published samples, and documents that this crate writes itself.
+//! Tests of CMS. The tests read published samples of other authors, and documents that this crate writes.
 pub mod common;
 mod enveloped;
 mod hostile;

@@ -1,5 +1,5 @@
-//! Tests of the signed attributes that name the signer's certificate (CAdES-BES). Each test document has attributes
-//! that are made by hand.
+//! Tests of the signed attributes that name the signer's certificate (CAdES-BES). The attributes in the test documents
+//! are encoded by hand.
 use super::common::{content, pair};
 use crate::chains::der::{context, int, octets, oid, seq, set, tlv};
 use fastgost::{
@@ -19,7 +19,7 @@ const STREEBOG_512: &str = "1.2.643.7.1.1.2.3";
 const SHA_256: &str = "2.16.840.1.101.3.4.2.1";
 const SHA_1: &str = "1.3.14.3.2.26";
 
-/// Makes a signed document. If `attribute` is given, it is one of the signed attributes.
+/// Makes a signed document. `attribute` is the value of a signed attribute that names the certificate, if it is given.
 fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>>) -> Vec<u8> {
     let issuer = certificate.issuer().to_der().expect("a name");
     let serial = int(certificate.serial_number().as_bytes());
@@ -46,8 +46,8 @@ fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>
     seq([oid("1.2.840.113549.1.7.2"), context(0, &all)])
 }
 
-/// Makes the value of `SigningCertificateV2`. The value has the digest `digest`. The value names the hash function
-/// `by`, or no hash function if `by` is `None`. If `number` is given, the value has an issuer and a serial number.
+/// Makes the value of `SigningCertificateV2`. The value contains `digest`, and the identifier of the hash function `by`
+/// if it is given. If `number` is given, the value also contains the issuer of this certificate and this serial number.
 fn named(by: Option<&str>, digest: &[u8], number: Option<(&Certificate, &[u8])>) -> Vec<u8> {
     let by = by.map_or_else(Vec::new, |by| seq([oid(by)]));
     let number = number.map_or_else(Vec::new, |(issued_by, serial)| {
@@ -76,7 +76,7 @@ fn signing_certificate_v2() {
     let another = "the certificate is not the one that the signed attributes name";
     let unknown = "is not supported; allowed: a digest by GOST R 34.11 or SHA-256";
     let mut cases = vec![
-        // A signature without this attribute is accepted.
+        // A signature without this attribute must be accepted.
         ("absent", None, None),
         ("a wrong issuer", v2(None, &own, Some((&other, own.serial_number().as_bytes()))), Some(another)),
         ("a wrong serial number", v2(None, &own, Some((&own, other.serial_number().as_bytes()))), Some(another)),
@@ -84,7 +84,7 @@ fn signing_certificate_v2() {
         ("an unknown hash function", v2(Some("1.2.3"), &own, mine()), Some(unknown)),
         ("a digest that is cut", Some(named(None, &hash(SHA_256, &own)[..31], mine())), Some(another)),
     ];
-    // SHA-256 is the default hash function, but a document may name it nevertheless.
+    // SHA-256 is the default hash function. A document that names the default must be accepted too.
     for by in [None, Some(SHA_256), Some(STREEBOG_256), Some(STREEBOG_512)] {
         cases.push(("right", v2(by, &own, mine()), None));
         cases.push(("without a number", v2(by, &own, None), None));

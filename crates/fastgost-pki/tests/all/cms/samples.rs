@@ -1,5 +1,5 @@
-//! Tests the published samples. If the key of a sample was published, the sample can be opened. Changes of contents
-//! that are signed or have a MAC are detected, and so are changes of signatures and digests.
+//! Tests the published samples. A sample whose key was published must open. Changes in signatures, in digests, and in
+//! contents that are signed or have a MAC must be detected.
 use super::common::{Sample, ber, curve};
 use fastgost::{
     keys::PublicKey,
@@ -57,7 +57,7 @@ fn a_changed_byte_is_noticed() {
     }
 }
 
-/// Reading a damaged sample causes no panic, and never hangs.
+/// Reading a damaged sample must never panic or hang.
 #[test]
 fn truncated_and_garbled() {
     for sample in Sample::all() {
@@ -102,7 +102,7 @@ fn unless_refused(result: Result<()>) -> Result<()> {
 
 fn private_key(sample: &Sample) -> SigningKey {
     let curve = curve(sample.text("recipient_curve"));
-    // The sample gives the private key as a hexadecimal number without leading zeros.
+    // In the sample, the private key is a hexadecimal number without leading zeros.
     let text = sample.text("recipient_private_key_d");
     let mut d = vectors::bytes(&format!("{}{text}", "0".repeat(text.len() % 2)));
     d.reverse();
@@ -117,8 +117,8 @@ fn open(file: &[u8], key: &SigningKey, sender: Option<&Certificate>) -> Result<(
     Ok((content, decryptor.finish()?))
 }
 
-/// Returns the sender's certificate. It is needed for the sample of a key agreement with the sender's static key. The
-/// certificate is in another sample, which the same person signed.
+/// Returns the sender's certificate. One sample has a key agreement with the sender's static key, but not the sender's
+/// certificate. The certificate is in a signed sample by the same sender.
 fn sender() -> Certificate {
     let signed = Sample::of("SignedData");
     let with = signed.iter().find(|sample| sample.text("name") == "test_signed_without_attrs").expect("a sample");
@@ -147,7 +147,7 @@ fn enveloped() {
         let omac = name.contains("kari_ephemeral") || name.contains("ktri_512");
         assert_eq!(integrity == Integrity::Authenticated, omac, "{name}");
         opened += 1;
-        // Another key does not open the content.
+        // With another key, the content must not open.
         let other = SigningKey::from_bytes(key.curve(), &vec![5; key.curve().size()]).expect("a key");
         assert!(open(&file, &other, Some(&sender())).is_err(), "{name}");
         if omac {

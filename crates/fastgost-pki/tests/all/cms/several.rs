@@ -26,8 +26,8 @@ fn attached(signers: &[Signer<'_>]) -> Vec<u8> {
     writer.finish().expect("signed")
 }
 
-/// Whether `haystack` contains the bytes `needle`. The tests use this function to check that the whole `SignerInfo` of
-/// the first signature stays the same byte for byte, even if it is in BER.
+/// Returns true if `haystack` contains the bytes `needle`. With this function, the tests check that the bytes of the
+/// first `SignerInfo` do not change, even if they are BER.
 fn holds(haystack: &[u8], needle: &[u8]) -> bool {
     haystack.windows(needle.len()).any(|window| window == needle)
 }
@@ -55,10 +55,10 @@ fn a_second_signature() {
             let (verdict, found) = cms::verify(&both, None, &options).expect("a verdict");
             assert!(verdict.decision().is_ok() && verdict.signatures.len() == 2, "{verdict}");
             assert_eq!(found.as_deref(), Some(CONTENT));
-            // All bytes from the first signer's identifier to the end of the file stay the same.
+            // The last bytes of the first `SignerInfo` must be in the new document unchanged.
             let last = &document[document.len() - 60..document.len() - if document == der { 0 } else { 12 }];
             assert!(holds(&both, last));
-            // The document can be read again, and both signatures are the same as before.
+            // After the new document is read again, its signatures must be the same as before.
             let (again, _) = SignedData::read(&both).expect("SignedData");
             assert_eq!(again.certificates.len(), 2);
             assert!(again.signers.iter().all(|signer| signed.signers.iter().any(|own| own.is_same_signature(signer))));
@@ -82,8 +82,9 @@ fn detached_signatures() {
     assert!(verdict.decision().is_ok() && verdict.signatures.len() == 2, "{verdict}");
 }
 
-/// If only the digest of a content is known, the signature must have signed attributes, because nobody knows which
-/// other formats the content fits.
+/// If the caller gives only the digest of a content, signing and verifying without signed attributes must be refused,
+/// because the content may also be a valid file of another format. With the option `allow_structure`, verifying must
+/// succeed.
 #[test]
 fn a_digest_alone() {
     let (key, certificate) = pair("256-a", "a");

@@ -33,7 +33,7 @@ fn verify(file: &[u8], certificates: &[&Certificate]) -> Result<Vec<u8>> {
 }
 
 /// The signature covers the attributes in the order of DER, but the file has them in another order (RFC 5652, section
-/// 5.4). Changed attributes are detected in both orders.
+/// 5.4). The signature must be accepted, and changed attributes must be detected.
 #[test]
 fn attributes_in_another_order() {
     let file = include_bytes!("../../files/documents/attrs-der-sorted-signature.p7s");
@@ -104,7 +104,7 @@ fn detached() {
     }
 }
 
-/// If any byte is changed, the file cannot be read or is refused. The only exceptions are bytes in the identifiers of
+/// If any byte is changed, reading or verifying the file must fail. The only exceptions are bytes in the identifiers of
 /// algorithms, because the signer's key decides which algorithms are used.
 #[test]
 fn every_changed_byte_is_noticed() {
@@ -138,7 +138,8 @@ fn the_wrong_certificate_is_refused() {
     let (key, certificate) = pair("256-a", "a");
     let (other, _) = pair("256-a", "a");
     assert!(matches!(Signer::new(&other, certificate.clone()).err(), Some(Error::Usage(_))));
-    // The other certificate has the same name, serial number and key, so that only signing-certificate-v2 detects it.
+    // `twin` has the same name, serial number and key, so only the attribute signing-certificate-v2 shows that it is
+    // another certificate.
     let mut der = certificate.as_der().to_vec();
     *der.last_mut().expect("a signature") ^= 1;
     let twin = Certificate::read(&der).expect("a certificate");
@@ -160,9 +161,9 @@ fn a_content_of_another_length_is_refused() {
     assert!(writer.finish().expect_err("short").to_string().contains("4 bytes, but 5"));
 }
 
-/// A signature over signed attributes is also a right signature of another document. This other document has no signed
-/// attributes, and its content consists of the encoded attributes. So such a content is refused. Otherwise anybody
-/// could give a person such a content to sign, and so get a signature over attributes.
+/// A signature over signed attributes is also a valid signature of a document without signed attributes whose content
+/// is the encoded attributes. So such a content must be refused. Otherwise an attacker could give a person such a
+/// content to sign, and would get a signature over these attributes.
 #[test]
 fn signed_attributes_are_no_content() {
     let (key, certificate) = pair("256-a", "a");
@@ -175,8 +176,8 @@ fn signed_attributes_are_no_content() {
     let size = usize::from(file[end + 2]) + 3;
     let mut attributes = file[end..end + size].to_vec();
     attributes[0] = 0x31;
-    // The signature is copied to another document, where it replaces the document's own signature. The content of this
-    // document is the encoded attributes.
+    // The encoded attributes become the content of a second document, and the signature replaces the signature of the
+    // second document.
     let plain = SignOptions { attributes: false, embed: false, ..SignOptions::default() };
     let mut forged = sign(&signers, &plain, &vec![0; attributes.len()], true);
     let at =
@@ -187,8 +188,8 @@ fn signed_attributes_are_no_content() {
     let refusal = verify(&forged, &[&certificate]).expect_err("it is none").to_string();
     assert!(refusal.contains("one whole SET of ASN.1"), "{refusal}");
     // The library refuses to sign the encoded attributes as the content of a document without signed attributes,
-    // whether the signature is detached or attached. Such a signature would also be a signature of any content that has
-    // the digest in the attributes.
+    // whether the signature is detached or attached. Such a signature would also be a signature of the content whose
+    // digest is in the attributes.
     let mut digester = cms::digester(&signers).expect("a digester");
     digester.update(&attributes);
     let detached = cms::sign_detached(&signers, &plain, &digester.finish());
@@ -199,12 +200,12 @@ fn signed_attributes_are_no_content() {
         assert!(matches!(&refusal, Error::Refused(text) if text.contains("one whole SET of ASN.1")), "{refusal}");
     }
     assert!(verify(&sign(&signers, &SignOptions::default(), &attributes, true), &[&certificate]).is_ok());
-    // A content that only begins like the attributes is accepted.
+    // A content that begins like encoded attributes, but is not a whole SET, must be accepted.
     let file = sign(&signers, &plain, &[&[0x31][..], b"content"].concat(), true);
     assert!(verify(&file, &[&certificate]).is_ok());
 }
 
-/// A document verifies even if the whole document is in BER, including the signed attributes and the certificates.
+/// A document must verify even if all of it is in BER, including the signed attributes and the certificates.
 #[test]
 fn in_ber_it_is_the_same() {
     let (key, certificate) = pair("256-a", "a");
@@ -224,8 +225,8 @@ fn in_ber_it_is_the_same() {
     }
 }
 
-/// If a document has copies of a signature, the signature counts once, even if the copies have other unsigned
-/// attributes.
+/// If a document has copies of a signature, the verdict must have the signature once, even if the copies have other
+/// unsigned attributes.
 #[test]
 fn repeated_signatures() {
     let (a, certificate_a) = pair("256-a", "a");
@@ -254,8 +255,8 @@ fn repeated_signatures() {
     }
 }
 
-/// Anybody can add a copy of a signature. The copy may name another signature algorithm, and may come first. Both
-/// signatures are judged.
+/// Anybody can add a copy of a signature. The copy may name another signature algorithm, and may come first. The
+/// verdict must have both signatures.
 #[test]
 fn copies_with_another_algorithm() {
     let (key, certificate) = pair("256-a", "a");
@@ -277,7 +278,7 @@ fn copies_with_another_algorithm() {
     assert_eq!((verdict.signatures.len(), right), (2, 1));
 }
 
-/// RFC 5652 allows BER around the content. But certificates and signed attributes must be in DER.
+/// A strict reader must refuse BER where RFC 5652 does not allow it, for example in certificates and signed attributes.
 #[test]
 fn strictly() {
     let (key, certificate) = pair("256-a", "a");
@@ -304,14 +305,14 @@ fn strictly() {
         let ber = super::common::ber(&file, way);
         assert!(SignedData::read(&ber).is_ok() && not_der(&ber));
     }
-    // The attributes are out of order: the first attribute is moved to the end.
+    // The first attribute is moved to the end, so the attributes are not in the order of DER.
     let plain = sign(&signers, &SignOptions { cades: false, embed: false, ..options.clone() }, b"content", true);
     let at = plain.windows(2).rposition(|window| window == [0xa0, 0x69]).expect("the attributes");
     let mut moved = plain.clone();
     let first = 2 + usize::from(plain[at + 3]);
     moved[at + 2..at + 2 + 0x69].rotate_left(first);
     assert!(SignedData::read(&moved).is_ok() && not_der(&moved) && strictly(&plain).is_ok());
-    // The document has a certificate with a deviation.
+    // The document has a certificate with a serial number that is not positive.
     let (mut signed, _) = SignedData::read(&file).expect("SignedData");
     let mut der = certificate.as_der().to_vec();
     let number = der.windows(4).position(|window| window == [2, 2, 0x04, 0x69]).expect("1129");
@@ -321,7 +322,7 @@ fn strictly() {
     verification.strictness = Strictness::Strict;
     let judged = |signed: &SignedData| cms::verify(&signed.to_detached_der(), Some(b"content"), &verification);
     assert!(matches!(judged(&signed), Err(Error::Strict(Lenience::SerialNumberNotPositive))));
-    // Certificates that nobody can read are ignored.
+    // Certificates that cannot be decoded must be ignored.
     signed.certificates = vec![vec![0x30, 0]];
     judged(&signed).expect("without certificates");
 }

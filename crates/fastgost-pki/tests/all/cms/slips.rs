@@ -1,5 +1,5 @@
-//! Tests signatures that name their algorithms by the identifiers of other algorithms. The signer's key decides which
-//! hash function is used.
+//! Tests signatures that name their algorithms by the identifiers of other algorithms. A lenient reader must accept
+//! such a signature, because the signer's key decides which hash function is used.
 use super::common::{content, pair};
 use crate::chains::der::{context, int, octets, oid, seq, set};
 use fastgost::{
@@ -14,14 +14,15 @@ use fastgost_pki::{
 
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Returns an object identifier that ends in the numbers in `last`. If `last` has two numbers, the identifier names an
-/// algorithm. All identifiers with two such numbers have the same length in DER.
+/// Returns an object identifier that begins with 1.2.643.7.1.1 and ends in `last`. With two numbers in `last`, the
+/// identifier names an algorithm. All such identifiers have the same length in DER, so a test can replace one by
+/// another.
 fn of_2012(last: &str) -> Vec<u8> {
     oid(&format!("1.2.643.7.1.1.{last}"))
 }
 
-/// Makes a signed document, which has its content if `attached` is true. The file names the hash function once for all
-/// signers, and names its algorithms once for this signer.
+/// Makes a signed document, which has its content if `attached` is true. The file names the hash function before the
+/// content and in the `SignerInfo`.
 fn signed(curve: &str, attached: bool) -> (Vec<u8>, Certificate) {
     let (key, certificate) = pair(curve, "a");
     let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
@@ -33,7 +34,8 @@ fn signed(curve: &str, attached: bool) -> (Vec<u8>, Certificate) {
     (if attached { document } else { detached() }, certificate)
 }
 
-/// Replaces one occurrence of the identifier `from` by the identifier `to`. `n` is the number of later occurrences.
+/// Replaces one occurrence of the identifier `from` by the identifier `to`. `n` counts occurrences from the end of the
+/// file: 0 is the last one.
 fn renamed(file: &[u8], from: &[u8], n: usize, to: &[u8]) -> Vec<u8> {
     let at = (0..file.len()).rev().filter(|at| file[*at..].starts_with(from)).nth(n).expect("it is named");
     let mut file = file.to_vec();
@@ -51,8 +53,8 @@ fn verify(file: &[u8], attached: bool, certificate: &Certificate, strictness: St
 
 #[test]
 fn algorithms_by_other_identifiers() {
-    // `own` identifies the right hash function, and `other` identifies the hash function with the other length. The
-    // array has the identifiers of the signature algorithm, of the key's algorithm, and of key agreement.
+    // `own` is the right hash function, and `other` is the hash function with the other digest length. The array has
+    // the signature algorithm, the algorithm of the key, and the key agreement.
     for (curve, own, other, [signature, key, agreement]) in
         [("256-a", "2.2", "2.3", ["3.2", "1.1", "6.1"]), ("512-c", "2.3", "2.2", ["3.3", "1.2", "6.2"])]
     {
@@ -69,7 +71,7 @@ fn algorithms_by_other_identifiers() {
             for slip in [other, signature, key, agreement] {
                 let slipped = renamed(&file, &hash, 0, &of_2012(slip));
                 lenient(&slipped, slip);
-                // An unknown identifier is refused, even by a lenient reader.
+                // Even a lenient reader must refuse an unknown identifier.
                 let e = verify(&renamed(&file, &hash, 0, &of_2012("9.9")), Strictness::Lenient).expect_err("foreign");
                 assert!(e.to_string().contains("digest algorithm"), "{e}");
             }
@@ -77,7 +79,7 @@ fn algorithms_by_other_identifiers() {
                 lenient(&renamed(&file, &by, 0, &of_2012(slip)), slip);
             }
             verify(&renamed(&file, &by, 0, &of_2012(key)), Strictness::Strict).expect("as RFC 4490 has it");
-            // These identifiers stand for algorithms of keys of the other length.
+            // Identifiers of algorithms for keys of the other length must be refused.
             let others = if curve == "256-a" { ["2.3", "3.3", "1.2", "6.2"] } else { ["2.2", "3.2", "1.1", "6.1"] };
             for slip in others {
                 let e = verify(&renamed(&file, &by, 0, &of_2012(slip)), Strictness::Lenient).expect_err("of others");
@@ -87,8 +89,8 @@ fn algorithms_by_other_identifiers() {
     }
 }
 
-/// A document announces its hash functions before its content. The document is accepted even if it announces the
-/// signature's hash function by another identifier, or announces only an unknown identifier.
+/// A document announces its hash functions before its content. The document must be accepted even if it names its hash
+/// function there by the identifier of another algorithm, or has only an unknown identifier there.
 #[test]
 fn announced_hash_functions() {
     for (curve, own, other, slip) in [("256-a", "2.2", "2.3", "3.2"), ("512-c", "2.3", "2.2", "1.2")] {
@@ -102,8 +104,8 @@ fn announced_hash_functions() {
             }
             let wrong = renamed(&file, &hash, 1, &of_2012(other));
             match verify(&wrong, attached, &certificate, Strictness::Lenient) {
-                // The reader hashes an attached content before it reads the signature. So this content was hashed only
-                // with the announced function, and not with the signature's function.
+                // The reader hashes an attached content before it reads the signature. So the content was hashed only
+                // with the announced hash function, which is not the hash function of the signature.
                 Err(e) => assert!(attached && e.to_string().contains("it is not announced"), "{e}"),
                 Ok(()) => assert!(!attached),
             }
@@ -111,8 +113,8 @@ fn announced_hash_functions() {
     }
 }
 
-/// A copy of a signature does not count as a second signature, even if the copy names the hash function by another
-/// identifier.
+/// A copy of a signature must not count as a second signature, even if another identifier names the hash function in
+/// the copy.
 #[test]
 fn copies() {
     let (file, _) = signed("256-a", false);
@@ -128,7 +130,7 @@ fn copies() {
     assert_eq!(signed.signatures().len(), 2);
 }
 
-/// The parts of a document with a signature of [`content`]. The document is made from these parts by hand.
+/// The parts of a document with a signature of [`content`]. The tests encode the document from these parts by hand.
 struct Parts {
     version: u8,
     announced: Vec<u8>,
@@ -139,7 +141,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Makes the parts as this crate writes them. The signer's key has 512 bits.
+    /// Makes the parts of a document that this crate would write. The signer's key has 512 bits.
     fn new() -> Self {
         let hash = seq([of_2012("2.3")]);
         Self {
@@ -174,8 +176,8 @@ impl Parts {
     }
 }
 
-/// A key of 512 bits signs digests of 512 bits. So a content with a shorter digest is refused, whatever identifier the
-/// signer uses.
+/// A key of 512 bits signs digests of 512 bits. So a shorter digest in the attributes must be refused, whatever
+/// identifier names the hash function.
 #[test]
 fn a_shorter_digest_is_refused() {
     let document = content(1000);
@@ -191,13 +193,12 @@ fn a_shorter_digest_is_refused() {
     }
 }
 
-/// A function that selects the part of a document that is replaced.
+/// A function that returns the field of `Parts` that a test replaces.
 type Field = fn(&mut Parts) -> &mut Vec<u8>;
 
-/// The parameters of an algorithm have no meaning, so they are absent or NULL. There are two exceptions. If an
-/// algorithm is named by the identifier of a key's algorithm, it may have the parameters that keys have in
-/// certificates. The parameters of GOST R 34.11-94 must not be those of another S-box, which would be another hash
-/// function.
+/// In a signature, the parameters of an algorithm must be absent or NULL. There are two exceptions. An algorithm that
+/// is named by the identifier for keys may have the parameters that keys have in certificates. GOST R 34.11-94 may have
+/// the parameters for CryptoPro's S-box, but not for another S-box, which would be another hash function.
 #[test]
 fn parameters() {
     let with = |oid: Vec<u8>, parameters: &[u8]| seq([oid, parameters.to_vec()]);
@@ -225,9 +226,10 @@ fn parameters() {
             "3.3" => assert!(matches!(strictly, Err(Error::Strict(Lenience::NullSignatureParameters)))),
             _ => strictly.expect("NULL"),
         }
-        // The identifier of the key's algorithm implies the right hash function.
+        // The identifier of the key's algorithm, with the parameters of a key, must be accepted.
         of(field, with(of_2012("1.2"), &key), Strictness::Lenient).expect("a key's");
-        // GOST R 34.11-94 may have the parameters of CryptoPro. If there is an error, its reason is not the parameters.
+        // GOST R 34.11-94 may have the parameters of CryptoPro. There may be an error, but its reason must not be these
+        // parameters.
         assert!(
             !matches!(of(field, with(old(), &cryptopro), Strictness::Lenient), Err(Error::Unsupported { given, .. })
             if given.contains("parameters"))
@@ -239,7 +241,7 @@ fn parameters() {
     Parts { signature: with(of_2012("1.2"), &key), ..Parts::new() }.verify(Strictness::Strict).expect("RFC 4490");
 }
 
-/// Tests deviations of a signature's form that only lenient readers accept.
+/// Tests deviations in the form of a `SignerInfo`, which only lenient readers must accept.
 #[test]
 fn forms() {
     let attribute = |id: &str, values: &[u8]| seq([oid(id), crate::chains::der::tlv(0x31, values)]);

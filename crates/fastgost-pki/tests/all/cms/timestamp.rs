@@ -1,4 +1,4 @@
-//! Tests timestamps and countersignatures, which are added to a signature after the signature was made.
+//! Tests timestamps and countersignatures. Both are added to an existing signature.
 use super::{
     common::{pair, pair_for_timestamps},
     token::{info, later, response, response_with, sequence, time, tlv},
@@ -31,7 +31,7 @@ fn dns(name: &str) -> GeneralName {
     GeneralName::DnsName(Ia5String::new(name).expect("ASCII"))
 }
 
-/// Judges the only signature of a document. The certificates in `certificates` are trusted.
+/// Returns the verdict on the only signature of a document. The certificates in `certificates` are trusted.
 fn judged(signed: &SignedData, certificates: &[&Certificate]) -> SignatureVerdict {
     let mut options = VerifyOptions::new(certificates.iter().copied().cloned()).expect("a clock");
     options.path.time = later(2);
@@ -39,7 +39,7 @@ fn judged(signed: &SignedData, certificates: &[&Certificate]) -> SignatureVerdic
     verdict.signatures.pop().expect("a signature")
 }
 
-/// Returns the reason why the signature's only timestamp is not accepted.
+/// Returns an error if the only timestamp of the signature is not accepted. The error is the reason.
 fn only_problem(verdict: SignatureVerdict) -> Result<(), String> {
     let [timestamp] = &verdict.timestamps[..] else { panic!("one timestamp") };
     timestamp.authority.as_ref().map(drop).map_err(|problem| problem.to_string())
@@ -53,8 +53,8 @@ fn only(signer: &SignerInfo, strictness: Strictness) -> fastgost_pki::Result<Tim
     timestamp.1
 }
 
-/// Every field is checked. The timestamp must name its signer by a digest, and the signer's certificate must be only
-/// for timestamps.
+/// Every field of a timestamp must be checked. The timestamp must name the TSA's certificate by a digest, and this
+/// certificate must be only for timestamps.
 #[test]
 fn timestamps_that_are_not_right() {
     let (key, certificate) = pair("256-a", "signer");
@@ -104,9 +104,10 @@ fn timestamps_that_are_not_right() {
         assert!(e.contains(why), "{why}: {e}");
     }
     with(2, with_parameters(&[5, 0])).expect("right");
-    // The verifier's clock may be slow by some minutes.
+    // A time 302 seconds after the beginning of the tests must be accepted, because the verifier's clock may be slow by
+    // five minutes.
     with(4, time(302, "")).expect("right");
-    // The fields `ordering`, `nonce`, `tsa` (the name of the TSA) and `extensions` are optional.
+    // The fields `ordering`, `nonce`, `tsa` (the name of the TSA) and `extensions` are optional, and must be accepted.
     let directory = |certificate: &Certificate| GeneralName::DirectoryName(certificate.subject().clone());
     let tagged = |tag: u8, content: &[u8]| [&[tag, content.len() as u8], content].concat();
     let more = |critical: &[u8], name: &[u8]| {
@@ -118,7 +119,7 @@ fn timestamps_that_are_not_right() {
     let own = directory(&its_certificate).to_der().expect("DER");
     more(&[], &own).expect("right");
     assert!(more(&[1, 1, 0xff], &own).expect_err("critical").contains("critical extension 1.2.3.5"));
-    // A timestamp may name the TSA by an alternative name of the TSA's certificate. All other names are refused.
+    // A timestamp may name the TSA by an alternative name of the TSA's certificate. All other names must be refused.
     more(&[], &dns("time.example").to_der().expect("DER")).expect("right");
     for other in [directory(&certificate), dns("other.example")] {
         let e = more(&[], &other.to_der().expect("DER")).expect_err("another");
@@ -127,7 +128,7 @@ fn timestamps_that_are_not_right() {
     assert!(more(&[], &[0x83, 0]).expect_err("no name").contains("the name of the TSA of the timestamp"));
 }
 
-/// A strict reader refuses BER where RFC 3161 demands DER.
+/// A strict reader must refuse BER where RFC 3161 demands DER.
 #[test]
 fn timestamps_in_ber() {
     let (key, certificate) = pair("256-a", "signer");
@@ -171,7 +172,7 @@ fn timestamps_in_ber() {
     ] {
         assert!(matches!(read(at, der), Err(Error::Strict(it)) if it == why), "{why}");
     }
-    // The length of the response is encoded as an indefinite length.
+    // The whole response is encoded with an indefinite length.
     let right = response(&authority, &its_certificate, &signer.signature);
     let size = if right[1] < 0x80 { 2 } else { 2 + usize::from(right[1] & 0x7f) };
     let ber = [&[0x30, 0x80], &right[size..], &[0, 0]].concat();
@@ -179,7 +180,7 @@ fn timestamps_in_ber() {
     assert_eq!(signer.clone().attach_timestamp(&ber, Strictness::Lenient).expect("BER"), Stamped::Signature);
     let refused = signer.clone().attach_timestamp(&ber, Strictness::Strict);
     assert!(matches!(refused, Err(Error::Strict(fastgost_pki::Lenience::NotDer))));
-    // Each timestamp is judged separately, so a timestamp that cannot be read does not hide the other timestamps.
+    // A timestamp or countersignature that cannot be read must not hide the others.
     let response = response(&authority, &its_certificate, &signer.signature);
     signer.attach_timestamp(&response, Strictness::Lenient).expect("a timestamp");
     let by = Signer::new(&authority, its_certificate.clone()).expect("a signer");
@@ -203,7 +204,7 @@ fn with_values(signer: &SignerInfo, of: &SignerInfo) -> SignerInfo {
     with
 }
 
-/// Returns the signature, and adds a value to one of its unsigned attributes.
+/// Returns the signature with one more value in the unsigned attribute `oid`.
 fn with_value(signer: &SignerInfo, oid: ObjectIdentifier, value: &[u8]) -> SignerInfo {
     let values: Vec<_> = signer.unsigned_attributes.values(oid).map(<[u8]>::to_vec).chain([value.to_vec()]).collect();
     let others = signer.unsigned_attributes.iter().filter(|attribute| attribute.oid() != oid).cloned();
@@ -248,8 +249,8 @@ fn timestamps() {
     let who = verdict.timestamps[0].authority.as_ref().expect("it verifies").certificate();
     assert_eq!(who, &its_certificate);
     only_problem(verdict).expect("it verifies");
-    // There are three wrong timestamps. The first is for another signature, the second is from a TSA that is not
-    // trusted, and the third is from a TSA whose certificate is for another purpose.
+    // Three wrong timestamps must be refused. The first timestamp covers another signature. The second is from a TSA
+    // that is not trusted. The third is from a signer whose certificate is not for timestamps.
     let mut other = signed.clone();
     let [stamped, fresh] = [&signed, &self::signed(&key, &certificate)].map(|signed| signed.signers[0].clone());
     other.signers[0] = with_values(&fresh, &stamped);
@@ -262,7 +263,7 @@ fn timestamps() {
     other.signers[0].attach_timestamp(&stamped, Strictness::Lenient).expect("a timestamp");
     let refusal = only_problem(judged(&other, &[&certificate])).expect_err("no");
     assert!(refusal.contains("timestamps must be stated"), "{refusal}");
-    // The signature itself has not changed.
+    // The signature itself must still verify.
     let mut digester = read.digester().expect("a digester");
     digester.update(b"content");
     read.signers[0].verify(read.content_type, &digester.finish(), &certificate).expect("it verifies");
@@ -288,7 +289,7 @@ fn countersignatures() {
         assert_eq!(whose, [trusted]);
         assert!(all.iter().any(|one| one.identifier.names(other)));
     }
-    // The timestamps belong to another signature.
+    // If the countersignatures are moved to another signature, they must not be accepted.
     read.signers[0] = with_values(&self::signed(&key, &certificate).signers[0], &read.signers[0]);
     let verdict = judged(&read, &[&certificate, &first_certificate, &second_certificate]);
     assert!(verdict.signer.is_ok() && verdict.countersignatures.len() == 2);

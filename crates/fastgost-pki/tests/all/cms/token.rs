@@ -1,4 +1,4 @@
-//! Makes timestamps as other programs make them. The tests of the command `fastgost` also use this file.
+//! Makes timestamps like the timestamps of other programs. The tests of the command `fastgost` also use this file.
 use fastgost::{hash::Streebog256, sign::SigningKey};
 use fastgost_pki::{
     cms::{SignOptions, SignedWriter, Signer},
@@ -23,7 +23,7 @@ pub fn tlv(tag: Tag, content: &[u8]) -> Vec<u8> {
     Any::new(tag, content).and_then(|any| any.to_der()).expect("DER")
 }
 
-/// The time at which the tests began. The period of validity of the tests' certificates began an hour before this time.
+/// The time at which the tests began. The certificates of the tests are valid from one hour before this time.
 static NOW: LazyLock<Duration> = LazyLock::new(|| Time::now().expect("a time").to_unix_duration());
 
 /// Returns the time that is this number of seconds after the beginning of the tests.
@@ -41,7 +41,7 @@ pub fn time(seconds: i64, fraction: &str) -> Vec<u8> {
     tlv(Tag::GeneralizedTime, format!("{year}{month:02}{day:02}{clock}{fraction}Z").as_bytes())
 }
 
-/// Makes the fields of a timestamp of this data (`TSTInfo`). As in timestamps of other programs, there is an accuracy,
+/// Makes the fields of `TSTInfo` for a timestamp of `data`. As in timestamps of other programs, there is an accuracy,
 /// and the time has a fraction of a second.
 pub fn info(data: &[u8]) -> Vec<Vec<u8>> {
     let hash = sequence(&[ObjectIdentifier::new_unwrap("1.2.643.7.1.1.2.2").to_der().expect("DER")]);
@@ -55,7 +55,7 @@ pub fn info(data: &[u8]) -> Vec<Vec<u8>> {
     ]
 }
 
-/// Makes the response of a TSA with a timestamp that has these fields.
+/// Makes the response of a TSA with a timestamp whose `TSTInfo` has the fields in `info`.
 pub fn response_with(key: &SigningKey, certificate: &Certificate, info: &[Vec<u8>], cades: bool) -> Vec<u8> {
     let info = sequence(info);
     let signers = [Signer::new(key, certificate.clone()).expect("a signer")];

@@ -1,5 +1,6 @@
-//! Tests envelopes as other programs make them. The content's key is wrapped with GOST 28147-89 (RFC 4490). The
-//! recipients have keys of GOST R 34.10-2001 or keys of 512 bits. For 512 bits, each way of wrapping is tested.
+//! Tests envelopes like the envelopes of other programs, in which the content's key is wrapped with GOST 28147-89 (RFC
+//! 4490). The recipients have keys of GOST R 34.10-2001 or keys of 512 bits. For keys of 512 bits, both ways to derive
+//! the wrapping key are tested.
 use super::common::curve;
 use crate::chains::der::{context, int, octets, oid, seq, tlv};
 use fastgost::{
@@ -36,9 +37,9 @@ fn encrypted_content() -> &'static [u8] {
     &OLD[318..]
 }
 
-/// Returns the key of the encrypted content of `OLD`.
+/// Returns the key that encrypts the content of the envelope `OLD`.
 fn content_key() -> Vec<u8> {
-    // These bytes are the OCTET STRING before the content. This string has the wrapped key.
+    // The bytes 151 to 318 of the envelope are the OCTET STRING with the wrapped key.
     let transport = KeyTransport::read(&OLD[151..318]).expect("its form");
     let peer = PublicKey::from_der(&transport.ephemeral).and_then(|key| key.verifying_key()).expect("a key");
     let key = PrivateKey::read(OLD_KEY).expect("a key");
@@ -62,14 +63,14 @@ fn wrapped(name: &str, kek: &[u8]) -> [u8; 36] {
     wrapped
 }
 
-/// Makes an envelope of the encrypted content of `OLD` for one recipient.
+/// Makes an envelope for one recipient, with the encrypted content of `OLD`.
 fn envelope(recipient: Vec<u8>) -> Vec<u8> {
     let enveloped = seq([int(&[0]), tlv(0x31, &recipient), encrypted_content().to_vec()]);
     seq([oid("1.2.840.113549.1.7.3"), context(0, &enveloped)])
 }
 
-/// Returns an identifier for the recipient of an envelope. An envelope must have such an identifier, but these tests do
-/// not use the identifier.
+/// Returns an identifier for the recipient of an envelope. An envelope must have such an identifier, but the reader
+/// does not use it in these tests.
 fn somebody() -> Vec<u8> {
     seq([seq([]), int(&[1])])
 }
@@ -80,8 +81,8 @@ fn transport(algorithm: &str, ephemeral: &PublicKey, kek: &[u8]) -> Vec<u8> {
     envelope(seq([int(&[0]), somebody(), seq([oid(algorithm)]), octets(&key.expect("DER"))]))
 }
 
-/// Makes an envelope for a recipient by key agreement. If `again` is given, the parameters of the key wrap contain a
-/// second UKM, which is `again`.
+/// Makes an envelope for a recipient by key agreement. If `again` is given, the parameters of the key wrap also contain
+/// this UKM.
 fn agreement(
     algorithm: &str,
     (name, id): (&str, &str),
@@ -141,8 +142,8 @@ fn to_keys_of_2001() {
     }
 }
 
-/// If the recipient's key has 512 bits, there are two ways in which programs derive the wrapping key. The reader tries
-/// both ways. For a key of 256 bits, there is only one way.
+/// If the recipient's key has 512 bits, programs derive the wrapping key in two ways. The reader must try both ways.
+/// For a key of 256 bits, there is only one way to derive the wrapping key.
 #[test]
 fn to_keys_of_512_bits() {
     let content = open(OLD, &PrivateKey::read(OLD_KEY).expect("a key")).expect("it opens");

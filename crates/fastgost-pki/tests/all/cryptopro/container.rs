@@ -61,7 +61,7 @@ fn the_published_container_opens() {
     assert_eq!(public[..8], bytes("e3cb80bb79d73448"));
     assert_eq!(public, certified(opened.certificate.as_deref().expect("it is there")));
     assert!(matches!(container.open(b"x"), Err(Error::Usage(_))));
-    // One of the two copies of the key is enough to open the container.
+    // The container must open with only one of the two copies of the key.
     for names in [["primary.key", "masks.key"], ["primary2.key", "masks2.key"]] {
         let one = without(&published(), &[names[0], names[1], "name.key"]);
         let container = read(&one).expect("a container");
@@ -70,8 +70,8 @@ fn the_published_container_opens() {
     }
 }
 
-/// The names of the files may be in capital letters. If the caller gives the folder around the container's folder, the
-/// error names the container's folder. A folder without a container is an error.
+/// A container must be read if the names of its files are in capital letters. If the caller gives the parent of the
+/// container's folder, the error must name the container's folder. A folder that does not exist must be an error.
 #[test]
 fn folders() {
     let temporary = tempfile::tempdir().expect("a folder");
@@ -94,17 +94,16 @@ fn keys() -> [(Kind, Vec<u8>, &'static [u8]); 3] {
     [0, 1, 2].map(|i| (Kind::ALL[i], bytes(PUBLISHED[i].3), PUBLISHED[i].2))
 }
 
-/// Containers that the oracles of the test kit make can be opened, for each kind of key and several passwords. The
-/// folder `made.000` has the files of one of these containers. The tests of the command `fastgost` and the page about
-/// the command use `made.000`.
+/// Containers that `make.rs` makes must open, for each kind of key and several passwords. The folder `made.000` has the
+/// files of one of these containers. The tests of the command `fastgost` and the page about the command use `made.000`.
 #[test]
 fn containers_of_all_kinds() {
     for (kind, key, certificate) in keys() {
         for (password, slow) in
             [(&b""[..], true), (b"12345678", true), ("Пароль".as_bytes(), false), (&[b'x'; 256], false)]
         {
-            // The oracle of Streebog is slow, so keys that need this oracle are tried only with the first two
-            // passwords.
+            // The oracle of Streebog is slow, so keys of GOST R 34.10-2012, which need it, are tried only with the
+            // first two passwords.
             if !kind.is_old() && !slow {
                 continue;
             }
@@ -131,7 +130,7 @@ fn containers_of_all_kinds() {
     }
 }
 
-/// Containers can be opened if their keys have other curves and identifiers. To unmask a key, the reader divides by the
+/// Containers must open if their keys have other curves and identifiers. To unmask a key, the reader must divide by the
 /// mask modulo q, even if the curve has more than q points.
 #[test]
 fn other_curves_and_identifiers() {
@@ -147,8 +146,8 @@ fn other_curves_and_identifiers() {
     }
 }
 
-/// The two copies of the key in the container are d and q - d, which have the same fingerprint. The container is
-/// refused, because the two copies differ.
+/// The two copies of the key in the container are d and q - d, which have the same fingerprint. The container must be
+/// refused, because its two copies are different keys.
 #[test]
 fn copies_that_are_different_keys() {
     for kind in [Kind::NEW_256, Kind::OTHERS[5]] {
@@ -166,7 +165,7 @@ fn copies_that_are_different_keys() {
     }
 }
 
-/// If the file name.key has no name, the reader returns the name in header.key.
+/// If there is no file name.key, the reader must return the name in header.key.
 #[test]
 fn names_in_headers() {
     let (kind, key, _) = keys()[1].clone();
@@ -176,8 +175,8 @@ fn names_in_headers() {
     assert_eq!((container.name(), number(&container.open(b"").expect("a key"))), (Some("Маша"), key));
 }
 
-/// Containers with long headers can be opened. If a header has more than 1024 bytes, the checksum must be computed with
-/// key meshing, which changes the key after each 1024 bytes.
+/// Containers with long headers must open. If a header has more than 1024 bytes, the checksum must be computed with key
+/// meshing, which changes the key after each 1024 bytes.
 #[test]
 fn long_headers() {
     let chain = |size| context(12, &seq([oid("1.2.643.2.2.37.3.1"), octets(&vec![5; size])]));
@@ -193,7 +192,7 @@ fn long_headers() {
     }
 }
 
-/// If a byte of any file changes, the reader reports an error, or reads the key from the copy that is not damaged.
+/// If a byte of any file changes, the reader must report an error, or read the key from the copy that is not damaged.
 #[test]
 fn damage_is_noticed() {
     for (kind, password) in [(Kind::OLD, &b""[..]), (Kind::NEW_512, b"1234")] {
@@ -214,7 +213,8 @@ fn damage_is_noticed() {
                     (Ok(opened), name) => {
                         assert_eq!(number(&opened), key);
                         let said = opened.damaged.expect("it is said");
-                        // The message names the changed file, or the primary file of the damaged copy.
+                        // The message must name the changed file, or the file primary.key or primary2.key of the
+                        // damaged copy.
                         assert!(
                             said.starts_with(name) || said.starts_with(&name.replace("masks", "primary")),
                             "{said}"
@@ -241,7 +241,8 @@ fn damage_is_noticed() {
     }
 }
 
-/// An option lets the reader ignore errors in the header. No option skips the check of the key's fingerprint.
+/// With `HeaderChecks::Skipped`, the reader must ignore wrong checksums and certificates in the header. It must always
+/// check the key's fingerprint.
 #[test]
 fn headers_that_are_wrong() {
     let (kind, key, certificate) = keys()[1].clone();
@@ -260,7 +261,7 @@ fn headers_that_are_wrong() {
     assert!(matches!(open(&mixed, b"1"), Err(Error::Refused(text)) if text.contains("the password in header.key")));
     let opened = read_with(&mixed, HeaderChecks::Skipped).and_then(|container| container.open(b"1")).expect("a key");
     assert!(matches!(&opened.ignored[..], [text] if text.contains("the password in header.key")));
-    // This header says that there is no password.
+    // This header says that the container has no password, but the key is encrypted under the password "1".
     let bare = make::container(kind, &key, b"", &More::default());
     let mut mixed = without(&right, &["header.key"]);
     mixed.push(bare.iter().find(|(name, _)| *name == "header.key").expect("the file").clone());
@@ -268,7 +269,7 @@ fn headers_that_are_wrong() {
     let container = read_with(&mixed, HeaderChecks::Skipped).expect("a container");
     assert_eq!(number(&container.open(b"1").expect("a key")), key);
     assert!(matches!(container.open(b"2"), Err(Error::Password)));
-    // The certificate belongs to another key, or the data is not a certificate.
+    // The certificate in the header belongs to another key, or cannot be decoded.
     for (wrong, said) in [(PUBLISHED[0].2, "of another key"), (b"\x30\x00", "the certificate in header.key")] {
         let files = make::container(kind, &key, b"", &More { certificate: Some(wrong), ..More::default() });
         assert!(matches!(open(&files, b""), Err(Error::Refused(text)) if text.contains(said)), "{said}");
@@ -278,7 +279,7 @@ fn headers_that_are_wrong() {
         assert!(matches!(&opened.ignored[..], [text] if text.contains(said)));
         assert_eq!(container.to_pfx(&opened).expect("a PFX").certificates().count(), 0);
     }
-    // Without the option that skips checks, no failed check is ignored.
+    // If no check fails, the list of ignored checks must be empty.
     assert!(open(&right, b"1").expect("a key").ignored.is_empty());
     let files = make::container(kind, &key, b"", &More { fingerprint: Some([1; 8]), ..More::default() });
     for checks in [HeaderChecks::Required, HeaderChecks::Skipped] {
@@ -287,7 +288,7 @@ fn headers_that_are_wrong() {
     }
 }
 
-/// If the key in the second copy does not fit the fingerprint, the reader uses the first copy, and reports that the
+/// If the key in the second copy does not fit the fingerprint, the reader must use the first copy, and report that the
 /// second copy is damaged.
 #[test]
 fn copies_of_different_containers() {
@@ -317,7 +318,7 @@ fn other_kinds_of_containers() {
         let error = read(&make::container(kind, &key, b"", &more)).expect_err(said);
         assert!(matches!(&error, Error::Unsupported { given, .. } if given.contains(said)), "{said}: {error}");
     }
-    // If a container has two keys, the first key is read.
+    // If a container has two keys, the first key must be read.
     for more in [
         More { before: context(3, &octets(&[1; 32])), beside: beside.clone(), ..more() },
         More { before: context(4, &[]), beside, ..more() },
@@ -344,7 +345,7 @@ fn other_kinds_of_containers() {
     assert_eq!(exported(0x04).and_then(|container| container.open(b"")).expect("a key").key.to_bytes().to_vec(), key);
 }
 
-/// If a file has arbitrary bytes, the reader reports an error, or reads the key from the other files.
+/// If a file has arbitrary bytes, the reader must report an error, or read the key from the other files.
 #[test]
 fn files_that_are_none() {
     let files = published();
@@ -370,8 +371,8 @@ fn files_that_are_none() {
     assert!(text(&["primary.key", "masks.key", "primary2.key", "masks2.key"]).starts_with("primary.key: the file"));
 }
 
-/// If a file name occurs twice, the container is refused, whatever the order of the files. Capital and small letters in
-/// the names of files are equal.
+/// If a file name occurs twice, the container must be refused, whatever the order of the files. Names that differ only
+/// in capital and small letters count as the same name.
 #[test]
 fn files_that_are_there_twice() {
     for name in NAMES {
@@ -385,8 +386,8 @@ fn files_that_are_there_twice() {
         for (name, content) in published() {
             fs::write(temporary.path().join(name), content).expect("a file");
         }
-        // On some systems, capital and small letters in names of files are equal. There the folder can have only one
-        // of the two files, so the test ends.
+        // On some systems, file names that differ only in capital and small letters are the same name. There the folder
+        // cannot have both files, so the test ends.
         let capitals = temporary.path().join(name.to_uppercase());
         if capitals.exists() {
             return;
@@ -397,7 +398,7 @@ fn files_that_are_there_twice() {
     }
 }
 
-/// The name is only for people, so the key can still be read if the name is damaged.
+/// The name is only for people, so the key must still be read if the name is damaged.
 #[test]
 fn names_that_are_damaged() {
     for content in [&b""[..], b"\x30\x03\x04\x01x", b"\x30\x06\x16\x01x\x16\x01y", b"x"] {
@@ -409,7 +410,7 @@ fn names_that_are_damaged() {
     }
 }
 
-/// The reader refuses a pipe in the place of a file, so that it never waits for input.
+/// If one of the files is a pipe, the reader must refuse the container at once, and must not wait for input.
 #[cfg(unix)]
 #[test]
 fn pipes() {

@@ -9,7 +9,7 @@ use fastgost_testkit::{
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::{Digest, Sha1};
 
-/// The standard of a key, which decides the other algorithms.
+/// The standard of a key. The algorithms that protect the key depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standard {
     Old,
@@ -22,10 +22,10 @@ pub enum Standard {
 pub struct Kind {
     pub standard: Standard,
     /// The identifier of the key's algorithm. The field `parameters` has the identifiers of the curve, of the digest
-    /// and of the cipher, in this order. Not every kind has all three identifiers.
+    /// and of the cipher, in this order. Some kinds have only the first or the first two identifiers.
     algorithm: &'static str,
     parameters: &'static [&'static str],
-    /// The order of the curve's subgroup in hexadecimal, as the standards print this order.
+    /// The order of the curve's subgroup (q) in hexadecimal, big-endian, as the standards print it.
     q: &'static str,
 }
 
@@ -33,10 +33,10 @@ pub struct Kind {
 const Q_A: &str = "ffffffffffffffffffffffffffffffff6c611070995ad10045841b09b761b893";
 /// The order of the curve that has the identifiers 1.2.643.2.2.35.3 and 1.2.643.2.2.36.1.
 const Q_C: &str = "9b9f605f5a858107ab1ec85e6b41c8aa582ca3511eddfb74f02f3a6598980bb9";
-/// The order of the subgroup of a curve with four times as many points (1.2.643.7.1.2.1.1.1).
+/// The order of the subgroup of the curve 1.2.643.7.1.2.1.1.1. The curve has four times as many points.
 const Q_256_A: &str = "400000000000000000000000000000000fd8cddfc87b6635c115af556c360c67";
 const Q_512_A: &str = "ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff27e69532f48d89116ff22b8d4e0560609b4b38abfad2b85dcacdb1411f10b275";
-/// The order of the subgroup of a curve with four times as many points (1.2.643.7.1.2.1.2.3).
+/// The order of the subgroup of the curve 1.2.643.7.1.2.1.2.3. The curve has four times as many points.
 const Q_512_C: &str = "3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc98cdba46506ab004c33a9ff5147502cc8eda9e7a769a12694623cef47f023ed";
 
 const DIGEST_256: &str = "1.2.643.7.1.1.2.2";
@@ -62,11 +62,11 @@ impl Kind {
         q: Q_512_A,
     };
 
-    /// The kinds of the published keys, in the order of [`PUBLISHED`](super::PUBLISHED).
+    /// The kinds of the keys in the published files, in the order of [`PUBLISHED`](super::PUBLISHED).
     pub const ALL: [Kind; 3] = [Kind::OLD, Kind::NEW_256, Kind::NEW_512];
 
     /// More kinds of keys. Some kinds have other curves, including curves with a cofactor. Some kinds have the
-    /// identifier of signatures instead of the identifier of key agreement. Some kinds have parameters without a
+    /// identifier for signature keys in place of the identifier for key agreement. Some kinds have parameters without a
     /// digest.
     pub const OTHERS: [Kind; 11] = [
         Kind { parameters: &["1.2.643.2.2.36.1", "1.2.643.2.2.30.1", "1.2.643.2.2.31.1"], q: Q_C, ..Kind::OLD },
@@ -90,12 +90,13 @@ impl Kind {
         Curve::from_oid(self.parameters[0]).expect("a curve")
     }
 
-    /// Returns the order of the subgroup.
+    /// Returns the order q of the curve's subgroup.
     pub fn q(self) -> BigUint {
         BigUint::parse_bytes(self.q.as_bytes(), 16).expect("a number")
     }
 
-    /// Whether the identifier of the key's algorithm stands for signatures only, and not for key agreement.
+    /// Returns true if the identifier of the key's algorithm is the identifier for signature keys, and not for key
+    /// agreement.
     fn signs_only(self) -> bool {
         self.algorithm.starts_with("1.2.643.7.1.1.1.") || self.algorithm == "1.2.643.2.2.19"
     }
@@ -117,7 +118,7 @@ impl Kind {
         }
     }
 
-    /// Returns the name of the S-boxes that encrypt in containers of this kind.
+    /// Returns the name of the S-boxes with which containers of this kind are encrypted.
     fn sbox(self) -> &'static str {
         if self.is_old() { "a" } else { "z" }
     }
@@ -131,7 +132,7 @@ fn cipher(sbox: &str, key: &[u8]) -> Gost28147 {
     Gost28147::new(&rows(sbox), key.try_into().expect("32 bytes"))
 }
 
-/// Computes IMIT with key meshing. If the last block is partial, it is padded.
+/// Computes IMIT with key meshing. If the last block is not complete, it is padded.
 pub fn imit(sbox: &str, key: &[u8], state: &[u8; 8], data: &[u8]) -> Vec<u8> {
     let (mut cipher, mut state) = (cipher(sbox, key), *state);
     for (i, block) in data.chunks(8).enumerate() {
@@ -150,7 +151,7 @@ fn ecb(sbox: &str, key: &[u8], data: &[u8]) -> Vec<u8> {
     data.chunks(8).flat_map(|block| cipher.encrypt(block)).collect()
 }
 
-/// Derives a container's key from its password (CPKDF).
+/// Derives the encryption key of a container from the password (CPKDF).
 pub fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
     let block = if kind.is_old() { 32 } else { 64 };
     let pin: Vec<u8> = password.iter().flat_map(|byte| [*byte, 0, 0, 0]).collect();
@@ -168,7 +169,7 @@ pub fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
     kind.hash(&c)
 }
 
-/// The parts of a container that are optional, or that tests replace.
+/// The optional parts of a container, and the parts that tests replace.
 #[derive(Clone, Default)]
 pub struct More<'a> {
     pub certificate: Option<&'a [u8]>,
@@ -178,11 +179,10 @@ pub struct More<'a> {
     pub permissions: Option<u8>,
     /// The attributes of the container. By default, the container has the usual attribute ("reserve copy").
     pub attributes: Option<u8>,
-    /// `before` has elements of the header that come before the certificate. `after` has elements of the header that
-    /// come after the fingerprint.
+    /// `before` is inserted into the header before the certificate, and `after` is inserted after the fingerprint.
     pub before: Vec<u8>,
     pub after: Vec<u8>,
-    /// Elements after the key in primary.key.
+    /// Elements that are added after the key in primary.key.
     pub beside: Vec<u8>,
     /// A fingerprint that replaces the right fingerprint of the key.
     pub fingerprint: Option<[u8; 8]>,
@@ -244,8 +244,8 @@ pub fn masked(kind: Kind, number: &[u8], mask: &[u8]) -> Vec<u8> {
 
 pub const SALT: [u8; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
-/// Makes the SafeBag of a key that is encrypted in CryptoPro's way. `iterations` is for the derivation of the key from
-/// the password.
+/// Makes a SafeBag with a key that is encrypted in the way of CryptoPro. The encryption key is derived from the
+/// password with `iterations` iterations.
 pub fn bag(kind: Kind, number: &[u8], password: &str, iterations: u16) -> Vec<u8> {
     let algorithm = [oid("1.2.840.113549.1.12.1.80"), seq([octets(&SALT), small(iterations)])].concat();
     let encrypted = encrypted(kind, number, password, iterations, |_| {});
@@ -258,7 +258,7 @@ fn small(number: u16) -> Vec<u8> {
     int(if number < 0x80 { &bytes[1..] } else { &bytes })
 }
 
-/// Makes the SafeBag of a key that is already encrypted.
+/// Makes a SafeBag with the encrypted key `encrypted`.
 pub fn bag_of(algorithm: &[u8], encrypted: &[u8]) -> Vec<u8> {
     let sealed = seq([tlv(0x30, algorithm), octets(encrypted)]);
     let id = tlv(0x31, &seq([oid("1.2.840.113549.1.9.21"), tlv(0x31, &octets(&[1, 0, 0, 0]))]));
@@ -273,7 +273,7 @@ pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, cha
     Feedback::Cfb.encrypt(&cipher("a", &key), &mut SALT[..8].to_vec(), &plain)
 }
 
-/// Derives a key from the password of a PFX.
+/// Derives the key that encrypts the data in a SafeBag from the password of a PFX.
 pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
     let mut key: Vec<u8> = password.encode_utf16().flat_map(u16::to_le_bytes).collect();
     for i in 1..=iterations {
@@ -284,7 +284,8 @@ pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
 
 const UKM: [u8; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/// Returns the key that encrypts a private key. `key` is the key that [`pfx_key`] derives from the password.
+/// Returns the key that wraps the private key inside the encrypted data. `key` is the key that [`pfx_key`] derives from
+/// the password.
 pub fn wrapping_key(kind: Kind, key: &[u8]) -> Vec<u8> {
     if kind.is_old() {
         return diversified(key, &UKM);
@@ -301,8 +302,8 @@ pub fn plain(kind: Kind, number: &[u8], key: &[u8]) -> Vec<u8> {
     let wrapped = seq([octets(&ecb("a", &kek, number)), octets(&imit("a", &kek, &ukm, number))]);
     let signed = seq([octets(&ukm), wrapped, context(0, &kind.parameters(0x24))]);
     let outer = imit("a", &kek, &[0; 8], &signed);
-    // Microsoft's CryptoAPI has such a number for each algorithm. Keys for key agreement have CALG_DH_EL_SF or a
-    // similar number, and keys for signatures only have CALG_GR3410EL or a similar number.
+    // `calg` is the number of the algorithm in Microsoft's CryptoAPI. For key agreement, it is CALG_DH_EL_SF or a
+    // similar number. For signatures only, it is CALG_GR3410EL or a similar number.
     let (calg, size) = match (kind.standard, kind.signs_only()) {
         (Standard::Old, false) => ([0x24, 0xaa], 0x20),
         (Standard::Old, true) => ([0x23, 0x2e], 0x20),
@@ -333,7 +334,7 @@ fn diversified(key: &[u8], ukm: &[u8; 8]) -> Vec<u8> {
     key
 }
 
-/// Makes a PFX with a MAC. The PFX has the SafeBags in `bags`, and the further parts in `contents`.
+/// Makes a PFX with a MAC. `bags` are the SafeBags of its first part, and `contents` are its other parts.
 pub fn pfx(bags: &[u8], contents: &[u8], password: &str) -> Vec<u8> {
     let data = |content: &[u8]| seq([oid("1.2.840.113549.1.7.1"), context(0, &octets(content))]);
     let safe = seq([data(&tlv(0x30, bags)), contents.to_vec()]);
@@ -345,8 +346,8 @@ pub fn pfx(bags: &[u8], contents: &[u8], password: &str) -> Vec<u8> {
     seq([int(&[3]), data(&safe), seq([info, octets(&SALT), small(2000)])])
 }
 
-/// Derives the key of the MAC by RFC 7292, appendix B.2. The key has 20 bytes. This function handles only short
-/// passwords.
+/// Derives the key of the MAC by RFC 7292, appendix B.2. The key has 20 bytes. The password must fit in one block of
+/// the hash function.
 fn mac_key(password: &str) -> Vec<u8> {
     let password: Vec<u8> = format!("{password}\0").encode_utf16().flat_map(u16::to_be_bytes).collect();
     let filled = |bytes: &[u8]| bytes.iter().copied().cycle().take(64).collect::<Vec<_>>();
@@ -357,7 +358,7 @@ fn mac_key(password: &str) -> Vec<u8> {
     digest
 }
 
-/// Makes a part of a PFX that claims to be encrypted with Triple DES. The library does not read such parts.
+/// Makes a part of a PFX that claims to be encrypted with Triple DES. The library cannot read such a part.
 pub fn triple_des() -> Vec<u8> {
     under("1.2.840.113549.1.12.1.3")
 }

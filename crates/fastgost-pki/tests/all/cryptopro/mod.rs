@@ -1,5 +1,5 @@
-//! Tests keys in the formats of CryptoPro. Some files are from CryptoPro's programs and were published. Other files are
-//! made by the same rules.
+//! Tests keys in the formats of CryptoPro. Some files were made by CryptoPro's programs, and were published. The tests
+//! make other files by the same rules (`make.rs`).
 mod container;
 pub mod make;
 mod pfx;
@@ -7,8 +7,8 @@ mod wiped;
 
 use fastgost::keys::{PublicKey, x509::Signed};
 
-/// The published files. For each file, there is a name, the PFX, the certificate of its key, and the private key in
-/// little-endian order.
+/// The published files. Each entry has a name, the PFX, the certificate of its key, and the private key in
+/// little-endian hexadecimal.
 pub const PUBLISHED: [(&str, &[u8], &[u8], &str); 3] = [
     (
         "2001",

@@ -37,13 +37,14 @@ fn published_files_open() {
         let permissions = bag.permissions().expect("they are there");
         assert!(permissions.exchange() && bag.encrypted() && bag.name().is_some());
         assert_eq!(pfx.mac(), Some("HMAC-SHA-1, key derivation of PKCS #12, 2000 iterations"));
-        // The file has the certificate in a part under Triple DES, so the certificate is not read.
+        // The certificate is in a part that is encrypted with Triple DES, so it must not be in the result.
         assert_eq!(pfx.certificates().count(), 0);
         let named = |bag: &fastgost_pki::pfx::Bag| matches!(bag.content(), Content::Encrypted(with) if with.contains("Triple DES"));
         assert_eq!(pfx.bags().iter().filter(|bag| named(bag)).count(), 1);
         assert!(matches!(open(file, "1"), Err(Error::Password)));
         assert!(matches!(pfx.seal(b"x", &Encryption::default()), Err(Error::Usage(_))));
-        // The password is derived twice, once for the MAC and once for the key, with 2000 iterations each.
+        // Two keys are derived from the password, one for the MAC and one for the private key, with 2000 iterations
+        // each.
         let few = Pfx::open(file, b"", 3999, Strictness::Lenient);
         assert!(matches!(few, Err(Error::Iterations { most: 3999 })), "{few:?}");
         Pfx::open(file, b"", 4000, Strictness::Lenient).expect("enough");
@@ -52,9 +53,8 @@ fn published_files_open() {
     }
 }
 
-/// PFX files that the oracles of the test kit make can be opened, for each kind of key and several passwords.
-/// `made.pfx` and `made-rc2.pfx` are two of these files. The tests of the command `fastgost` and the page about the
-/// command use these two files.
+/// PFX files that `make.rs` makes must open, for each kind of key and several passwords. `made.pfx` and `made-rc2.pfx`
+/// are two of these files. The tests of the command `fastgost` and the page about the command use these two files.
 #[test]
 fn files_with_passwords() {
     for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {
@@ -76,7 +76,7 @@ fn files_with_passwords() {
     }
 }
 
-/// PFX files can be opened if their keys have other curves and identifiers.
+/// PFX files must open if their keys have other curves and identifiers.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {
@@ -90,8 +90,8 @@ fn other_curves_and_identifiers() {
     }
 }
 
-/// Checks that the file `made.der` has the data of a key before the data is encrypted. The fuzz target for such data
-/// begins with this file.
+/// Checks that the file `made.der` is the plain text of an encrypted key, as `make.rs` makes it. The fuzz target for
+/// such plain texts begins with this file.
 #[test]
 fn a_key_before_its_encryption() {
     let plain = make::plain(Kind::NEW_256, &bytes(PUBLISHED[1].3), &make::pfx_key("", &[7; 8], 1));
@@ -99,7 +99,7 @@ fn a_key_before_its_encryption() {
     assert!(std::fs::read(path).expect("a file") == plain);
 }
 
-/// Damaged and hostile files are refused with the expected words.
+/// Damaged and hostile files must be refused, and the error must contain the expected words.
 #[test]
 fn damaged_and_hostile_files() {
     let key = bytes(PUBLISHED[1].3);
@@ -120,11 +120,11 @@ fn damaged_and_hostile_files() {
         let text = open(&sealed(algorithm(parameters), &plain), "").expect_err(said).to_string();
         assert!(text.contains(said), "{said}: {text}");
     }
-    // If the result of decryption is not an element, the password is wrong.
+    // If the decrypted data is not one DER element, the error must say that the password is wrong.
     for wrong in [&plain[..0], &plain[..plain.len() - 1], &[7; 100]] {
         assert!(matches!(open(&sealed(right.clone(), wrong), ""), Err(Error::Password)));
     }
-    // If any byte of the data is changed, the result is either the same key or an error about a checksum or the
+    // If any byte of the plain text is changed, the result must be the same key, or an error about a checksum or the
     // structure.
     let mut noticed = 0;
     let size = plain.len();
@@ -138,7 +138,8 @@ fn damaged_and_hostile_files() {
         }
     }
     assert!(noticed > 40, "{noticed}");
-    // The version may also be encoded as other programs encode it. Every other version is refused.
+    // The version may also be encoded in the usual way, as an INTEGER with the content 0. Every other version must be
+    // refused.
     let version = |version: &'static [u8]| {
         make::encrypted(Kind::NEW_256, &key, "", 1, move |plain| {
             let content = [version, &plain[if plain[1] == 0x81 { 5 } else { 4 }..]].concat();
@@ -148,17 +149,18 @@ fn damaged_and_hostile_files() {
     assert_eq!(number(&open(&sealed(right.clone(), &version(&[2, 1, 0])), "").expect("a PFX")), key);
     let text = open(&sealed(right.clone(), &version(&[2, 1, 1])), "").expect_err("a version").to_string();
     assert!(text.contains("its version is not 0"), "{text}");
-    // These numbers are not private keys.
+    // The numbers 0 and 2^256 - 1 are not private keys, so they must be refused.
     for bad in [[0; 32], [0xff; 32]] {
         let file = sealed(right.clone(), &make::encrypted(Kind::NEW_256, &bad, "", 1, |_| {}));
         assert!(matches!(open(&file, ""), Err(Error::Library(Inner::SecretKey))));
     }
-    // If no key can be read, the error names the unreadable part.
+    // If no key can be read, the error must name the scheme of the part that cannot be read.
     for (scheme, name) in [("3", "Triple DES"), ("5", "RC2"), ("6", "RC2")] {
         let contents = make::under(&format!("1.2.840.113549.1.12.1.{scheme}"));
         let text = open(&make::pfx(&[], &contents, ""), "").expect_err("nothing").to_string();
         assert!(text.contains(name), "{text}");
-        // If a key can be read, the result names the unreadable part, and leaves out the contents of this part.
+        // If a key can be read, the result must have a description of the part that cannot be read, in place of its
+        // contents.
         let pfx = open(&make::pfx(&make::bag_of(&right, &plain), &contents, ""), "").expect("a PFX");
         assert_eq!(number(&pfx), key);
         assert!(pfx.bags().iter().any(|bag| matches!(bag.content(), Content::Encrypted(with) if with.contains(name))));

@@ -1,5 +1,5 @@
-//! Checks memory that is returned to the allocator. This memory must contain no password, no key that is derived from a
-//! password, no mask, and no private key.
+//! Checks the memory that the library returns to the allocator. This memory must contain no secrets: no password, no
+//! key that is derived from a password, no mask, and no private key.
 use super::{
     PUBLISHED,
     make::{self, Kind, More},
@@ -19,20 +19,20 @@ use std::{fs, hint::black_box};
 
 const PASSWORD: &str = "a password that is long";
 
-/// Returns the bytes of the password. After each byte, there are `zeros` zero bytes, as in memory that stores each
-/// character in several bytes.
+/// Returns the bytes of the password with `zeros` zero bytes after each byte. A password has this form in memory if
+/// each character is stored in several bytes.
 fn wide(password: &str, zeros: usize) -> Vec<u8> {
     password.bytes().flat_map(|byte| [vec![byte], vec![0; zeros]].concat()).collect()
 }
 
-/// Returns all forms of a number. The forms are its bytes in little-endian order, its bytes in big-endian order, and
-/// Montgomery's form.
+/// Returns all forms of a number. The forms are the bytes in little-endian order, the bytes in big-endian order, and
+/// the Montgomery form.
 fn forms(kind: Kind, number: &[u8]) -> Vec<Vec<u8>> {
     let shifted = ((BigUint::from_bytes_le(number) << (8 * number.len())) % kind.q()).to_bytes_le();
     vec![number.to_vec(), number.iter().rev().copied().collect(), shifted]
 }
 
-/// The allocator of this program detects a password in memory that is returned.
+/// The allocator of this program must detect a password in memory that is returned to it.
 #[test]
 fn a_password_that_is_given_back_is_seen() {
     let seen = given_back(vec![b"another password".to_vec(), PASSWORD.as_bytes().to_vec()], || {
@@ -56,7 +56,7 @@ fn containers() {
             secrets.extend(forms(kind, &inverse));
             secrets.extend(forms(kind, &mask));
         }
-        // The files are written to a folder, so that the watched part of the test also reads the files.
+        // The files are written to a folder, so that the closure whose memory is watched also reads the files.
         let folder = tempfile::tempdir().expect("a folder");
         for (name, content) in &files {
             fs::write(folder.path().join(name), content).expect("a file");
@@ -67,7 +67,7 @@ fn containers() {
             drop(black_box(container.open(PASSWORD.as_bytes()).expect("a key")));
             assert!(container.open(b"another").is_err());
         });
-        // First one copy is damaged, and then both copies are damaged.
+        // The secrets must also be wiped if one copy of the key is damaged, or both.
         for damaged in [&["primary.key"][..], &["primary.key", "primary2.key"]] {
             let files = files.iter().map(|(name, content)| {
                 let mut content = content.clone();

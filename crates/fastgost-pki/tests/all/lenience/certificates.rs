@@ -1,7 +1,8 @@
 //! Makes certificates and CRLs with deviations, and tests how they are read.
 use super::*;
 
-/// Makes a certificate in which the issuer's name is a UniversalString, which has four bytes for each character.
+/// Makes a certificate in which the issuer's name is a UniversalString. Such a string has four bytes for each
+/// character.
 pub fn universal() -> Vec<u8> {
     let text = [12, 1, b'a'];
     let name = sequence(&[&Any::new(Tag::Set, sequence(&[&oid("2.5.4.3"), &text]))
@@ -27,7 +28,7 @@ pub fn universal() -> Vec<u8> {
     sequence(&[&outer.concat()])
 }
 
-/// A lenient reader accepts serial numbers of 21 to 64 bytes. Every reader refuses longer serial numbers.
+/// A lenient reader must accept serial numbers of 21 to 64 bytes. Every reader must refuse longer serial numbers.
 #[test]
 fn long_serial_numbers() {
     let with = |size: u8| {
@@ -42,7 +43,7 @@ fn long_serial_numbers() {
     assert!(with(65).expect_err("too long").to_string().contains("65 bytes; allowed: up to 64"));
 }
 
-/// Deviations in the encoding are also accepted within the values of known extensions, since these values are decoded.
+/// Deviations from DER inside the values of known extensions must also be accepted, and the values must be decoded.
 #[test]
 fn deviations_within_extensions() {
     let authority = |value: &[u8]| {
@@ -55,10 +56,11 @@ fn deviations_within_extensions() {
     let all = certificate.deviations();
     assert!(all.contains(&Lenience::BooleanOctet) && all.contains(&Lenience::PaddedInteger), "{all:?}");
     assert!(certificate.check_issuable().is_ok());
-    // The value in DER says that the certificate belongs to a CA, and that five CAs may be below this CA.
+    // After the conversion to DER, the value says that the certificate belongs to a CA, and that its path length is 5.
+    // `as_der` must return the original bytes.
     assert!(certificate.extensions().iter().any(|one| one.extn_value.as_bytes() == [0x30, 6, 1, 1, 0xff, 2, 1, 5]));
     assert!(certificate.as_der().windows(6).any(|window| window == [1, 1, 1, 2, 3, 0]));
-    // A BOOLEAN of two bytes is refused. A negative number with a superfluous byte is refused too.
+    // A BOOLEAN of two bytes must be refused. A negative number with a superfluous byte must be refused too.
     for value in [&[0x30, 4, 1, 2, 1, 1][..], &[0x30, 7, 1, 1, 1, 2, 2, 0xff, 0xff]] {
         assert!(authority(value).check_issuable().is_err());
     }
@@ -72,7 +74,7 @@ pub fn read_list(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(RevocationList::read_with(der, strictness)?.as_der().to_vec())
 }
 
-/// Makes a CRL with this version and these extensions.
+/// Makes a CRL. `version` and `extensions` are the encoded fields, which may be empty.
 pub fn list_of(version: &[u8], extensions: &[u8]) -> Vec<u8> {
     let algorithm = sequence(&[&oid("1.2.643.7.1.1.3.2")]);
     let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
@@ -86,7 +88,7 @@ pub fn authority(critical: &[u8]) -> Vec<u8> {
     sequence(&[&oid("2.5.29.19"), critical, &octets(&[0x30, 3, 1, 1, 0xff])])
 }
 
-/// The version field of a certificate of version 3, followed by the certificate's serial number.
+/// The first two fields of a certificate: version 3 and the serial number.
 pub const SERIAL_V3: &[u8] = &[0xa0, 3, 2, 1, 2, 2, 1, 1];
 pub const UTC: (Tag, &[u8]) = (Tag::UtcTime, b"260101000000Z");
 
@@ -97,24 +99,24 @@ fn cn() -> Vec<u8> {
     sequence(&[&set])
 }
 
-/// Makes the extension with the identifier of the issuer's key.
+/// Makes the extension that identifies the issuer's key (authority key identifier).
 pub fn issuers_key() -> Vec<u8> {
     sequence(&[&oid("2.5.29.35"), &octets(&[0x30, 3, 0x80, 1, 1])])
 }
 
-/// Makes the field with the extensions of a certificate. The extensions are `one` and the identifier of the issuer's
-/// key.
+/// Makes the field with the extensions of a certificate. The extensions are `one` and the extension that identifies the
+/// issuer's key.
 pub fn extensions(one: &[u8]) -> Vec<u8> {
     let all = sequence(&[one, &issuers_key()]);
     [&[0xa3, u8::try_from(all.len()).expect("short")][..], &all].concat()
 }
 
-/// Makes a certificate. The certificate only needs the right form, since its signature is not verified here.
+/// Makes a certificate. The signature of the certificate is not right, because no test verifies it.
 pub fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), extensions: &[u8]) -> Vec<u8> {
     certificate_of(&[CURVE_A], number, parameters, time, extensions)
 }
 
-/// Makes the certificate of [`certificate_with`], but `key` has the parameters of the public key.
+/// Makes a certificate like [`certificate_with`]. `key` is the parameters of the public key.
 fn certificate_of(
     key: &[&str],
     number: &[u8],
@@ -131,25 +133,25 @@ fn certificate_of(
     sequence(&[&tbs, &algorithm, &signature.expect("DER")])
 }
 
-/// A strict reader refuses deviations in certificates and CRLs, also within extensions and within keys.
+/// A strict reader must refuse deviations anywhere in certificates and CRLs, for example inside extensions and keys.
 #[test]
 fn strict_certificates_and_lists() {
     let refused = |der: &[u8], lenience| {
         assert!(Certificate::read(der).is_ok());
         assert!(matches!(Certificate::read_all_with(der, Strictness::Strict), Err(Error::Strict(e)) if e == lenience));
     };
-    // The first value is a key usage that ends in bits that are 0. The second value encodes a default. The other values
-    // have their deviations deeper inside. The deviations are in the minimum of a constraint, in the reasons of a
-    // distribution point, and in names.
+    // The first value is a key usage, whose BIT STRING ends with zero bits. The second value encodes a default. In the
+    // other values, the deviation is in a nested element. These deviations are in the minimum of a name constraint, in
+    // the reasons of a distribution point, and in names.
     let name = out_of_order();
-    // A distribution point has a name and a list of reasons, which ends in bits that are 0.
+    // A distribution point with a name and a list of reasons. The list is a BIT STRING that ends with zero bits.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let location = sequence(&[&oid("1.3.6.1.5.5.7.48.1"), &name]);
     for (of, value) in [
         ("2.5.29.15", &[3, 2, 0, 0x80][..]),
         ("2.5.29.19", &[0x30, 3, 1, 1, 0]),
-        // The certificate does not belong to a CA, so it must not have name constraints. But the form of the
-        // constraints is checked first.
+        // The certificate does not belong to a CA, so it must not have name constraints. But the encoding of the
+        // constraints is checked first, so the error must be about the encoding.
         ("2.5.29.30", &[0x30, 10, 0xa0, 8, 0x30, 6, 0x82, 1, 0x61, 0x80, 1, 0]),
         ("2.5.29.31", &point),
         ("2.5.29.17", &sequence(&[&name])),
@@ -180,7 +182,7 @@ fn strict_certificates_and_lists() {
         let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
         list_with(&time, &[], &sequence(&[&oid("1.2.3.4"), critical, &octets(&[2, 1, 1])]))
     };
-    // This time is both the time of the CRL and the time of its entry.
+    // `thisUpdate` of the CRL and the date of its entry both have this time.
     let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
     let extension = |of: &str, value: &[u8]| sequence(&[&oid(of), &octets(value)]);
     let other = extension("1.2.3.4", &[2, 1, 1]);
@@ -210,7 +212,8 @@ fn strict_certificates_and_lists() {
     }
 }
 
-/// Makes a general name with a directory name. The first level of this name has two attributes in the wrong order.
+/// Makes a general name with a directory name. The two attributes in the first level of this name are not in the order
+/// of DER.
 fn out_of_order() -> Vec<u8> {
     let attribute = |last: u8, value: &[u8]| {
         let text = Any::new(Tag::Utf8String, value).and_then(|any| any.to_der()).expect("DER");

@@ -33,7 +33,8 @@ fn ip(bytes: &[u8]) -> GeneralName {
     GeneralName::IpAddress(OctetString::new(bytes).expect("bytes"))
 }
 
-/// A root, and a CA below the root. The CA permits and excludes names.
+/// A root, and a CA with a certificate from the root. The name constraints in the CA's certificate permit and exclude
+/// names.
 struct Case {
     root: Entity,
     ca: Entity,
@@ -84,7 +85,7 @@ fn permitted_dns_names() {
     case.does_not_permit(&dns("example.com"), "DNS:example.com");
     case.does_not_permit(&dns("badexample.ru"), "DNS:badexample.ru");
     case.does_not_permit(&dns("ru"), "DNS:ru");
-    // A constraint for DNS names does not apply to mail addresses and IP addresses.
+    // A constraint for DNS names must not apply to mail addresses and IP addresses.
     case.accepts(&[email("a@example.com"), ip(&[1, 2, 3, 4])]);
 }
 
@@ -94,7 +95,7 @@ fn excluded_dns_names() {
     case.accepts(&[dns("example.ru"), dns("other.example.ru"), dns("nosecret.example.ru")]);
     case.excludes(&dns("secret.example.ru"), "DNS:secret.example.ru");
     case.excludes(&dns("a.SECRET.example.ru"), "DNS:a.SECRET.example.ru");
-    // The wildcard also stands for the excluded name.
+    // The wildcard also stands for the excluded name, so the name with the wildcard must be refused.
     case.excludes(&dns("*.example.ru"), "DNS:*.example.ru");
 }
 
@@ -106,7 +107,8 @@ fn dns_names_that_are_permitted_and_excluded() {
     case.does_not_permit(&dns("example.com"), "DNS:example.com");
 }
 
-/// Many CAs write a domain with a dot in front as the subtree. Such a subtree has only the names below the domain.
+/// Many CAs write the domain of a subtree with a dot in front. Such a subtree must contain only the names below the
+/// domain.
 #[test]
 fn dns_names_below_a_dot() {
     let case = Case::new(&[dns(".example.ru")], &[]);
@@ -136,7 +138,7 @@ fn mail_addresses_of_a_domain() {
     case.does_not_permit(&email("a@example.ru"), "email:a@example.ru");
 }
 
-/// The names in constraints are read again for each path. Each reading counts as work, and the work is limited.
+/// The names in constraints are decoded again for each path. The budget must pay for this work.
 #[test]
 fn many_constraints() {
     let many: Vec<_> = (0..1000).map(|n| dns(&format!("example-{n}.ru"))).collect();
@@ -156,8 +158,8 @@ fn one_mail_address() {
     case.cannot_compare(&email("boss"), "email:boss", "it is not a mail address");
 }
 
-/// Constraints of mail addresses also apply to mail addresses in subjects, because mail addresses were once written
-/// into subjects.
+/// Constraints for mail addresses must also apply to mail addresses in subjects, because old certificates have their
+/// mail addresses there.
 #[test]
 fn mail_addresses_in_subjects() {
     let case = Case::new(&[email("example.ru")], &[]);
@@ -191,8 +193,8 @@ fn uris() {
     }
 }
 
-/// A name in an odd form cannot be compared with constraints, so it is refused. This holds for excluded and for
-/// permitted subtrees.
+/// A name in an unusual form cannot be compared with a constraint for its kind, so it must be refused. This holds for
+/// excluded and for permitted subtrees.
 #[test]
 fn odd_spellings() {
     let (none, host) = ("it is not a host name of letters, digits, hyphens and dots", "example.ru");
@@ -226,12 +228,12 @@ fn odd_spellings() {
             case.cannot_compare(&email(bad), &format!("email:{shown}"), why);
         }
     }
-    // A name in an odd form matters only if there is a constraint for names of its kind.
+    // If there is no constraint for names of this kind, a name in an unusual form must be accepted.
     Case::new(&[email(host)], &[]).accepts(&[dns("example.ru.")]);
 }
 
-/// A wildcard stands for every label at its place, so a name with a wildcard stands for many names. The name is
-/// permitted only if all these names are permitted, and is excluded if one of these names is excluded.
+/// A wildcard stands for every label at its place, so a name with a wildcard stands for many names. It must be
+/// permitted only if all these names are permitted. It must be excluded if at least one of these names is excluded.
 #[test]
 fn wildcards() {
     let case = Case::new(&[dns("a.example.ru")], &[]);
@@ -247,7 +249,7 @@ fn international(value: &str) -> GeneralName {
     GeneralName::OtherName(OtherName { type_id: "1.3.6.1.5.5.7.8.9".parse().expect("an identifier"), value })
 }
 
-/// Constraints of mail addresses also apply to addresses of RFC 9598.
+/// Constraints for mail addresses must also apply to international mail addresses (RFC 9598).
 #[test]
 fn international_mail_addresses() {
     let shown = "otherName:1.3.6.1.5.5.7.8.9";
@@ -265,7 +267,7 @@ fn international_mail_addresses() {
     case.excludes(&international("иван@a.example.org"), shown);
 }
 
-/// The verifier does not understand a constraint in an odd form, so it refuses all names of the constrained kind.
+/// If the verifier does not understand a constraint, it must refuse all names of the kind that the constraint is for.
 #[test]
 fn constraints_that_are_not_understood() {
     for (base, name, shown, why) in [
@@ -296,8 +298,8 @@ fn constraints_that_are_not_understood() {
     }
 }
 
-/// A subject is also in an excluded subtree if it is written in another form, for example with other letters, spaces or
-/// kinds of strings.
+/// A subject must be excluded even if it is written in another form than the excluded name. For example, it may have
+/// capital letters, more spaces or another type of string.
 #[test]
 fn subjects_in_other_forms() {
     let case = Case::new(&[], &[GeneralName::DirectoryName(dn("O=Big Bank,C=RU"))]);
@@ -308,7 +310,7 @@ fn subjects_in_other_forms() {
         "CN=User,O=Big Bank,C=RU",
         "O=Ｂig Bank,C=RU",
         "O=\u{1d401}ig\u{a0}Bank,C=RU",
-        // The values of `O` are a BMPString and a TeletexString.
+        // In these two subjects, the value of `O` is a BMPString or a TeletexString.
         "O=#1e10004200690067002000420061006e006b,C=RU",
         "O=#14084269672042616e6b,C=#13027275",
     ] {
@@ -320,8 +322,8 @@ fn subjects_in_other_forms() {
     case.world().accepts(&other, 3);
 }
 
-/// If a CA constrains directory names, a subject with invisible characters is refused, because two names that look the
-/// same could be different.
+/// If a CA constrains directory names, a subject with invisible characters must be refused, because it would look the
+/// same as another name, but would differ from it.
 #[test]
 fn subjects_that_are_not_seen() {
     let subtree = |text| GeneralName::DirectoryName(dn(text));
@@ -361,7 +363,7 @@ fn ip_addresses() {
     mapped[10..].copy_from_slice(&[255, 255, 10, 1, 3, 4]);
     let why = "it is an address of IPv4 in the form of IPv6";
     case.cannot_compare(&ip(&mapped), "IP:::ffff:10.1.3.4", why);
-    // An address that has neither 4 nor 16 bytes is refused, whatever constraints there are.
+    // An address that has neither 4 nor 16 bytes must be refused, whatever the constraints are.
     let refusal = case.world().verify(&case.leaf(&ip(&[10, 1, 3]))).expect_err("no address");
     assert!(matches!(&refusal.reason, Reason::Extension(why) if why.contains("subjectAltName")), "{refusal}");
     let mut range = [0; 32];
@@ -374,8 +376,9 @@ fn ip_addresses() {
     assert!(case.world().verify(&case.leaf(&ip(&address))).is_err());
 }
 
-/// A constraint that is not supported is not ignored. A CA whose constraints have a minimum or a maximum is refused. A
-/// constraint for a kind of names that is not supported matters only if the certificate has names of this kind.
+/// A constraint that is not supported must not be ignored. A CA whose constraints have a minimum or a maximum must be
+/// refused. If a constraint is for a kind of names that is not supported, a certificate with a name of this kind must
+/// be refused.
 #[test]
 fn constraints_that_are_not_supported() {
     let root = authority("CN=Root").done();
@@ -398,8 +401,8 @@ fn constraints_that_are_not_supported() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=User", reason);
 }
 
-/// If there are very many names and constraints, the comparison of all of them would take too long. So the search gives
-/// up.
+/// If there are very many names and constraints, the comparison of all of them would take too long. So the search must
+/// give up.
 #[test]
 fn too_many_names() {
     let many = |n: usize| (0..n).map(|i| dns(&format!("{i}.example.ru"))).collect::<Vec<_>>();

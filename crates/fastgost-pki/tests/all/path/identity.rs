@@ -12,14 +12,14 @@ use fastgost_pki::{
 
 const SUBJECT: &str = "CN=example.ru,emailAddress=a@example.ru";
 
-/// Makes a verifier that trusts a root, and a certificate from this root with these alternative names.
+/// Makes a verifier that trusts a root, and a certificate from this root with the alternative names `names`.
 fn with(names: Vec<GeneralName>) -> (World, Entity) {
     let root = authority("CN=Root").done();
     let leaf = user(SUBJECT).by(&root).profile(|p| p.alternative_names = names);
     (World::new(&root), leaf.done())
 }
 
-/// Whether a certificate with this name fits the identity.
+/// Returns true if a certificate with the alternative name `name` is accepted for `identity`.
 fn is_for(name: GeneralName, identity: &Identity) -> bool {
     let (world, leaf) = with(vec![name]);
     match world.whom(identity.clone()).verify(&leaf) {
@@ -40,7 +40,7 @@ fn hosts() {
         ("example.ru", "a.example.ru", false),
         ("a.example.ru", "example.ru", false),
         ("example.ru", "example.rub", false),
-        // A wildcard stands for one label, which is the whole first label.
+        // A wildcard must be the whole first label, and stands for exactly one label.
         ("*.example.ru", "a.example.ru", true),
         ("*.example.ru", "A.Example.ru", true),
         ("*.example.ru", "example.ru", false),
@@ -53,7 +53,7 @@ fn hosts() {
         ("*", "example", false),
         // Nobody owns a whole top-level domain.
         ("*.ru", "example.ru", false),
-        // Text that is not a host name matches no host.
+        // An alternative name that is not a valid host name must match no host.
         ("example.ru.", "example.ru", false),
     ] {
         let host = Identity::host(wanted).expect(wanted);
@@ -101,8 +101,8 @@ fn mail_addresses() {
     assert!(Identity::email("ivan").is_err_and(|e| e.to_string().contains("not a mail address")));
 }
 
-/// The verifier compares the wanted names only with alternative names, and not with the subject. The certificate in
-/// question must have all wanted names. Other certificates of the chain need not have these names.
+/// The verifier must compare the required names only with alternative names, and not with the subject. The certificate
+/// in question must have all required names. The certificates of the CAs need not have them.
 #[test]
 fn alternative_names() {
     let host = |name| Identity::host(name).expect(name);

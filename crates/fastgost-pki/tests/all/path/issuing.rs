@@ -10,7 +10,8 @@ fn certificates(all: &[&Entity]) -> Vec<Certificate> {
     all.iter().map(|entity| entity.certificate.clone()).collect()
 }
 
-/// A CA must not issue a certificate with a subject that programs read differently, or that no program accepts.
+/// `check_issuable` must refuse a subject that different programs read in different ways, and a subject that no program
+/// accepts.
 #[test]
 fn subjects() {
     let root = authority("CN=Root").done();
@@ -19,19 +20,19 @@ fn subjects() {
         check(good).expect(good);
     }
     for (bad, why) in [
-        // The first value is a UTF8String with a zero byte. The other values have bytes outside of ASCII in a
+        // The first name is a UTF8String with a zero byte. The other values have bytes outside of ASCII in a
         // PrintableString, IA5String, VisibleString and TeletexString.
         ("CN=#0c0362006b", "not seen"),
         ("CN=#1302d0b0", "kind of string"),
         ("CN=#1602d0b0", "kind of string"),
         ("CN=#1a02d0b0", "kind of string"),
         ("CN=#1403c8751b", "kind of string"),
-        // The values are a NumericString with letters, a GeneralString, and an OCTET STRING.
+        // The next three names are a NumericString with letters, a GeneralString, and an OCTET STRING.
         ("CN=#120462616e6b", "kind of string"),
         ("CN=#1b0462616e6b", "kind of string"),
         ("CN=#04026263", "kind of string"),
-        // The first three values have a zero-width space, a mark for the direction of text, and a character for private
-        // use. The last value is only a space.
+        // The next three names have a zero-width space, a mark that changes the direction of text, and a character for
+        // private use. The last name is only a space.
         ("CN=#0c0562e2808b63", "not seen"),
         ("CN=#0c0562e280ae63", "not seen"),
         ("CN=#0c0562ee808063", "not seen"),
@@ -69,8 +70,8 @@ fn alternative_names() {
     }
 }
 
-/// A certificate that says that it belongs to a CA must not be in one file with a person's certificate. A self-issued
-/// certificate of an old version, which cannot say this, must not be in such a file either.
+/// `mixed` must find a certificate of a CA in a file with a person's certificate. It must also find a self-issued
+/// certificate of an old version, which cannot say whether it belongs to a CA.
 #[test]
 fn authorities_among_others() {
     let root = authority("CN=Root").done();
@@ -78,7 +79,7 @@ fn authorities_among_others() {
     let other = user("CN=Other").by(&root).key(key("other")).done();
     assert_eq!(mixed(&certificates(&[&leaf, &other])).expect("cheap"), None);
     assert_eq!(mixed(&certificates(&[&leaf, &root])).expect("cheap"), Some((0, 1)));
-    // The CA in this file is not the issuer of the person's certificate.
+    // The CA must be found even if it is not the issuer of the person's certificate.
     let stranger = authority("CN=Stranger").key(key("stranger")).done();
     assert_eq!(mixed(&certificates(&[&stranger, &leaf])).expect("cheap"), Some((1, 0)));
     let old = user("CN=Old").only([]).done();

@@ -1,5 +1,5 @@
-//! Tests the algorithms of keys and signatures, and the published samples. Old algorithms of GOST are accepted only on
-//! request. Algorithms of other standards are never accepted.
+//! Tests the algorithms of keys and signatures, and the published samples. Old algorithms of GOST must be accepted only
+//! with the option `legacy`. Algorithms of other standards must never be accepted.
 use super::world::{World, authority, user};
 use fastgost_pki::{
     path::{Options, Reason, Verifier},
@@ -18,7 +18,7 @@ fn sample(wanted: u64) -> Certificate {
     Certificate::read(&der).expect("a certificate")
 }
 
-/// All samples can be read and shown, and self-signed samples verify.
+/// It must be possible to read and show all samples. The signatures of self-signed samples must verify.
 #[test]
 fn published_samples() {
     let mut self_signed = 0;
@@ -52,14 +52,15 @@ fn published_samples() {
 }
 
 /// The samples of R 1323565.1.025-2019 are the certificate of a CA and four certificates that this CA signed. The four
-/// certificates are valid.
+/// certificates must be accepted.
 #[test]
 fn published_paths() {
     let options = Options::at(std::time::SystemTime::UNIX_EPOCH).expect("options");
     let ca = sample(14);
     let mut at = options;
     at.time = sample(15).validity().not_before;
-    // The CA's certificate has no basic constraints, so an option has to say that the certificate belongs to a CA.
+    // The CA's certificate has no basic constraints, so it must be refused as an issuer without the option
+    // `ca_without_constraints`.
     let alone = Verifier::new([ca.clone()], at.clone());
     assert_eq!(alone.verify(&sample(15)).expect_err("a refusal").reason, Reason::WithoutConstraints);
     at.ca_without_constraints = true;
@@ -69,13 +70,13 @@ fn published_paths() {
         let verdict = verifier.verify(&leaf).map(|path| path.len());
         assert_eq!(verdict, Ok(2), "{id}");
     }
-    // This certificate is from another CA.
+    // The certificate 19 is not from this CA, so it must be refused.
     let tls = sample(19);
     assert_eq!(verifier.verify(&tls).expect_err("a refusal").reason, Reason::SelfSigned);
 }
 
-/// The certificates have keys of GOST R 34.10-2001 and GOST R 34.10-94. The certificates are self-signed and of version
-/// 1. They are accepted only with the option `legacy`.
+/// The two certificates have a key of GOST R 34.10-94 and a key of GOST R 34.10-2001. They have version 1, and are
+/// self-signed. They must be accepted only with the option `legacy`.
 #[test]
 fn legacy_algorithms() {
     for (id, name) in [(10, "GOST R 34.10-94"), (11, "GOST R 34.10-2001")] {
@@ -91,7 +92,7 @@ fn legacy_algorithms() {
     }
 }
 
-/// A certificate with an RSA key can be shown, but no chain with such a certificate is accepted.
+/// It must be possible to show a certificate with an RSA key, but every chain with such a certificate must be refused.
 #[test]
 fn algorithms_of_others() {
     let pem = include_bytes!("../../../../fastgost-cli/tests/cmd/keys.in/rsa.crt");
@@ -103,7 +104,7 @@ fn algorithms_of_others() {
     let verifier = Verifier::new([rsa.clone()], options.clone());
     let refusal = verifier.verify(&rsa).expect_err("a refusal");
     assert_eq!(refusal.reason, Reason::Algorithm("the algorithm 1.2.840.113549.1.1.1".to_owned()));
-    // The key of this certificate cannot be used as the key of an issuer.
+    // A certificate whose issuer has an RSA key must be refused.
     let name = fastgost_pki::x509::name::show(rsa.subject());
     let leaf = user("CN=User").by_name(&name, super::world::key("any")).done();
     let verifier = Verifier::new([rsa], options);
@@ -111,7 +112,7 @@ fn algorithms_of_others() {
     assert!(matches!(refusal.reason, Reason::IssuerKey(_)), "{refusal}");
 }
 
-/// The sentences of refusals are for people. Each sentence names the certificate, and is one line.
+/// The text of a refusal is for people. It must be one line, and must name the certificate.
 #[test]
 fn refusals_are_sentences() {
     let root = authority("CN=Root").done();

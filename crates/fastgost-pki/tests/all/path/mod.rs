@@ -1,5 +1,6 @@
 //! Tests of path validation. The cases are in the style of NIST's test suite PKITS, but have GOST keys. Each test
-//! checks the verdict. If the verdict is a refusal, the test also checks the certificate and the reason in the refusal.
+//! checks the verdict. If the certificate is refused, the test also checks which certificate and which reason the
+//! refusal names.
 mod constraints;
 mod identity;
 mod issuing;

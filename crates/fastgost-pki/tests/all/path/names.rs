@@ -80,7 +80,7 @@ fn excluded_within_permitted() {
     world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
 }
 
-/// A name is permitted only if all CAs permit it.
+/// A name must be permitted only if all CAs on the chain permit it.
 #[test]
 fn the_intersection_of_permitted_subtrees() {
     let root = authority("CN=Root").done();
@@ -90,14 +90,14 @@ fn the_intersection_of_permitted_subtrees() {
     world.accepts(&user("CN=User,OU=U,O=A").by(&second).done(), 4);
     let bad = "CN=User,OU=V,O=A";
     world.refuses(&user(bad).by(&second).done(), bad, not_permitted(bad, &second));
-    // A CA below another CA cannot permit more names than the other CA permits.
+    // A CA cannot permit names that the CA above it does not permit.
     let second = constrained(&first, "CN=CA 2,O=A", &["O=B"], &[]);
     let bad = "CN=User,O=B";
     let world = World::new(&root).knows(&[&first, &second]);
     world.refuses(&user(bad).by(&second).done(), bad, not_permitted(bad, &first));
 }
 
-/// If any CA on the chain excludes a name, the name is excluded.
+/// A name must be excluded if at least one CA on the chain excludes it.
 #[test]
 fn the_union_of_excluded_subtrees() {
     let root = authority("CN=Root").done();
@@ -109,7 +109,7 @@ fn the_union_of_excluded_subtrees() {
     world.refuses(&user("CN=User,O=B").by(&second).done(), "CN=User,O=B", excluded("CN=User,O=B", &second));
 }
 
-/// A CA's own name must also be permitted.
+/// A CA must be refused if the CA above it does not permit its name.
 #[test]
 fn an_authority_with_a_name_that_is_not_permitted() {
     let root = authority("CN=Root").done();
@@ -120,7 +120,8 @@ fn an_authority_with_a_name_that_is_not_permitted() {
     world.refuses(&leaf, "CN=CA 2,O=B", not_permitted("CN=CA 2,O=B", &first));
 }
 
-/// Another attribute at the same level, or a level without attributes, does not take a name out of an excluded subtree.
+/// A name must be excluded even if a level of the name has an attribute that the level of the excluded subtree does not
+/// have.
 #[test]
 fn levels_that_others_do_not_write() {
     let root = authority("CN=Root").done();
@@ -131,16 +132,16 @@ fn levels_that_others_do_not_write() {
     for bad in ["CN=User,O=A+OU=U,C=RU", "CN=User,O=A,L=L+C=RU"] {
         world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
     }
-    // If a level of a name has one more attribute than the level of a permitted subtree, the name is not in the
-    // subtree.
+    // For permitted subtrees it is the reverse: with an additional attribute in a level, the name must not be
+    // permitted.
     let ca = constrained(&root, "CN=CA", &["O=A,C=RU"], &[]);
     let world = World::new(&root).knows(&[&ca]);
     let bad = "CN=User,O=A+OU=U,C=RU";
     world.refuses(&user(bad).by(&ca).done(), bad, not_permitted(bad, &ca));
 }
 
-/// A self-issued certificate between the CA and the user may have a name that the CA does not permit, because this name
-/// is the name of the CA itself.
+/// A self-issued certificate between the CA and the user must be accepted even if the CA does not permit its name,
+/// because this name is the name of the CA itself.
 #[test]
 fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let root = authority("CN=Root").done();
@@ -148,11 +149,12 @@ fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let new = authority("CN=CA").key(super::world::key("new")).by(&first).serial(2).done();
     let leaf = user("CN=User,O=A").by(&new).done();
     World::new(&root).knows(&[&first, &new]).accepts(&leaf, 4);
-    // If the self-issued certificate is the last certificate of the path, the CA must permit its name.
+    // If a self-issued certificate is the certificate in question, it must be refused if the CA does not permit its
+    // name.
     World::new(&root).knows(&[&first]).refuses(&new, "CN=CA", not_permitted("CN=CA", &first));
 }
 
-/// The constraints of the trusted certificate also apply.
+/// The constraints in the trusted certificate must apply too.
 #[test]
 fn constraints_of_the_trusted_certificate() {
     let root = authority("CN=Root").profile(|p| p.permitted = vec![directory("O=A")]).done();
@@ -161,7 +163,7 @@ fn constraints_of_the_trusted_certificate() {
     world.refuses(&user("CN=User,O=B").by(&root).done(), "CN=User,O=B", not_permitted("CN=User,O=B", &root));
 }
 
-/// Constraints do not apply to an empty subject, but they apply to alternative names.
+/// Constraints must not apply to an empty subject, but they must apply to alternative names.
 #[test]
 fn without_a_subject() {
     let root = authority("CN=Root").done();

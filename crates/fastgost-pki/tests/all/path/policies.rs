@@ -1,5 +1,5 @@
-//! Tests certificate policies that CAs require. The verifier itself accepts any policy. The cases are in the style of
-//! sections 4.8 to 4.12 of NIST's test suite PKITS.
+//! Tests certificate policies. A CA can require a policy. The verifier itself accepts any policy. The cases are in the
+//! style of sections 4.8 to 4.12 of NIST's test suite PKITS.
 use super::world::{Entity, Make, World, authority, extension, key, user};
 use fastgost_pki::{
     path::Reason,
@@ -39,7 +39,7 @@ fn map(from: &str, to: &str) -> Extension {
     extension(true, &PolicyMappings(vec![mapping]))
 }
 
-/// Makes a root, a CA, and a user's certificate. The two functions change the CA's certificate and the user's
+/// Makes a root, a CA, and a user's certificate. `ca` changes the CA's certificate, and `leaf` changes the user's
 /// certificate.
 fn path(ca: impl FnOnce(Make) -> Make, leaf: impl FnOnce(Make) -> Make) -> (Entity, Entity, Entity) {
     let root = authority("CN=Root").done();
@@ -56,7 +56,7 @@ fn refuses((root, ca, leaf): (Entity, Entity, Entity), subject: &str) {
     World::new(&root).knows(&[&ca]).refuses(&leaf, subject, Reason::Policy);
 }
 
-/// Policies do not matter, unless a CA requires a policy.
+/// A certificate must be accepted with any policies, unless a CA requires a policy.
 #[test]
 fn policies_that_nobody_requires() {
     accepts(path(|ca| ca.with(policies(&[ONE])), |leaf| leaf.with(policies(&[TWO]))));
@@ -71,7 +71,7 @@ fn a_required_policy() {
     refuses(path(|ca| ca.with(policies(&[ONE])).with(require(0)), |leaf| leaf.with(policies(&[TWO]))), "CN=User");
     refuses(path(|ca| ca.with(policies(&[ONE])).with(require(0)), |leaf| leaf), "CN=User");
     refuses(path(|ca| ca.with(require(0)), |leaf| leaf.with(policies(&[ONE]))), "CN=User");
-    // The last certificate of a chain can also require that all certificates of the chain agree on a policy.
+    // The certificate in question itself can also require that all certificates of the chain have a common policy.
     refuses(path(|ca| ca.with(policies(&[ONE])), |leaf| leaf.with(policies(&[TWO])).with(require(0))), "CN=User");
 }
 
@@ -91,12 +91,12 @@ fn mapped_policies() {
     let mapped = |ca: Make| ca.with(policies(&[ONE])).with(require(0)).with(map(ONE, TWO));
     accepts(path(mapped, |leaf| leaf.with(policies(&[TWO]))));
     refuses(path(mapped, |leaf| leaf.with(policies(&[ONE]))), "CN=User");
-    // Here the CA has "any policy", and maps a policy.
+    // The CA has "any policy", and maps the policy ONE to TWO.
     accepts(path(
         |ca| ca.with(policies(&[ANY])).with(require(0)).with(map(ONE, TWO)),
         |leaf| leaf.with(policies(&[TWO])),
     ));
-    // Here the first CA forbids the mapping of policies, and the second CA maps a policy.
+    // The first CA forbids the mapping of policies, so the mapping by the second CA must have no effect.
     let root = authority("CN=Root").done();
     let first = authority("CN=First").by(&root).with(policies(&[ONE])).with(inhibit_mapping(0)).done();
     let second = authority("CN=Second").by(&first).with(policies(&[ONE])).with(map(ONE, TWO)).done();
@@ -111,8 +111,8 @@ fn a_mapping_of_any_policy() {
     assert!(matches!(refusal.reason, Reason::Extension(_)), "{refusal}");
 }
 
-/// A CA requires a policy, but only after one further certificate. A self-issued certificate of a CA does not count as
-/// this further certificate.
+/// A CA requires a policy, but only after one further certificate. A self-issued certificate of the CA must not count
+/// as this certificate.
 #[test]
 fn a_policy_required_later() {
     let root = authority("CN=Root").done();
@@ -123,7 +123,7 @@ fn a_policy_required_later() {
     let other = authority("CN=Other").by(&ca).done();
     let leaf = user("CN=User").by(&other).with(policies(&[ONE])).done();
     World::new(&root).knows(&[&ca, &other]).refuses(&leaf, "CN=User", Reason::Policy);
-    // A self-issued certificate counts if it is the last certificate of the chain (RFC 5280, section 6.1.5).
+    // A self-issued certificate must count if it is the certificate in question (RFC 5280, section 6.1.5).
     let last = user("CN=CA").key(key("last")).by(&ca).serial(3).done();
     World::new(&root).knows(&[&ca]).refuses(&last, "CN=CA", Reason::Policy);
 }

@@ -84,7 +84,7 @@ fn a_list_with_a_wrong_signature() {
     problem(vec![list(&other, &[])], (root, ca, leaf), ListProblem::Signature);
 }
 
-/// A CA that did not issue a certificate cannot revoke it, even if this CA has the name of the issuer.
+/// A CRL must revoke nothing if its CA has the name of the issuer, but not the issuer's key.
 #[test]
 fn a_list_with_a_wrong_signature_revokes_nothing() {
     let (root, ca, leaf) = chain();
@@ -92,7 +92,8 @@ fn a_list_with_a_wrong_signature_revokes_nothing() {
     World::new(&root).knows(&[&ca]).lists([list(&other, &[7])]).accepts(&leaf, 3);
 }
 
-/// A trusted certificate is refused if its issuer has revoked it, provided that the issuer's certificate is known.
+/// A trusted certificate must be refused if its issuer has revoked it. This is possible only if the issuer's
+/// certificate is known.
 #[test]
 fn a_revoked_certificate_that_is_trusted() {
     let (root, ca, leaf) = chain();
@@ -105,14 +106,14 @@ fn a_revoked_certificate_that_is_trusted() {
         world(&[&root, &ca], &[&[8], &[7]]).wants(wanted).refuses(&leaf, "CN=User", revoked.clone());
         world(&[&ca], &[&[8]]).wants(wanted).accepts(&leaf, 1);
     }
-    // Without the issuer's certificate, the CRL has no effect.
+    // If the issuer's certificate is not known, its CRL must have no effect.
     world(&[&root], &[&[7]]).accepts(&leaf, 1);
     for wanted in [Revocation::Certificate, Revocation::Path] {
         let why = Reason::Revocation(Some(ListProblem::NoIssuer));
         world(&[&root], &[&[7]]).wants(wanted).refuses(&leaf, "CN=User", why);
         world(&[&ca], &[]).wants(wanted).refuses(&leaf, "CN=User", Reason::Revocation(None));
     }
-    // This CRL is from a CA that has the name of the issuer, but did not issue the certificate.
+    // A CRL of a CA that has the name of the issuer, but another key, must have no effect.
     let other = authority("CN=CA").key(key("somebody")).by(&root).done();
     let forged = |serials: &[u8]| World::new(&leaf).knows(&[&other]).lists([list(&other, serials)]);
     forged(&[7]).accepts(&leaf, 1);
@@ -120,7 +121,7 @@ fn a_revoked_certificate_that_is_trusted() {
     forged(&[]).wants(Revocation::Certificate).refuses(&leaf, "CN=User", why);
 }
 
-/// A trusted CA is refused if the CA above it has revoked it.
+/// A trusted CA must be refused if the CA above it has revoked its certificate.
 #[test]
 fn a_revoked_authority_that_is_trusted() {
     let (root, ca, leaf) = chain();
@@ -129,11 +130,11 @@ fn a_revoked_authority_that_is_trusted() {
         world(&[]).wants(wanted).accepts(&leaf, 2);
         world(&[5]).wants(wanted).refuses(&leaf, "CN=CA", Reason::Revoked(day(-2), COMPROMISED));
     }
-    // No CRL needs to cover the trusted certificate.
+    // The certificate of the trusted CA must be accepted without a CRL.
     World::new(&ca).lists([list(&ca, &[])]).wants(Revocation::Path).accepts(&leaf, 2);
 }
 
-/// A self-signed certificate can also revoke itself.
+/// A self-signed certificate must be refused if a CRL of its owner revokes it.
 #[test]
 fn a_root_that_revoked_itself() {
     let root = authority("CN=Root").serial(3).done();
@@ -144,8 +145,8 @@ fn a_root_that_revoked_itself() {
     World::new(&root).wants(Revocation::Path).refuses(&root, "CN=Root", Reason::Revocation(None));
 }
 
-/// A stranger may send many CRLs, and the verifier must verify the signature of each CRL. If the limit of work is
-/// small, the search gives up.
+/// A stranger may send many CRLs, and the verifier must verify the signature of each CRL. If the limit of work is too
+/// small for this, the search must give up.
 #[test]
 fn too_many_lists() {
     let (root, ca, leaf) = chain();
@@ -156,7 +157,8 @@ fn too_many_lists() {
     world.gives_up(&leaf, "CN=User");
 }
 
-/// A CRL of another issuer has no effect on a certificate, even if the CRL has the certificate's serial number.
+/// A CRL of another CA than the issuer must have no effect on a certificate, even if the CRL has the certificate's
+/// serial number.
 #[test]
 fn a_list_of_another_issuer() {
     let (root, ca, leaf) = chain();
@@ -179,8 +181,8 @@ fn a_list_from_the_future() {
     problem(vec![list_with(&ca, &[], (1, 10), vec![])], (root, ca, leaf), ListProblem::NotYetValid(day(1)));
 }
 
-/// If an issuer has made several CRLs, all of them count. One of them must be valid now. If one of them revokes the
-/// certificate, the certificate is refused.
+/// If there are several CRLs of an issuer, all of them must be used. A certificate must be covered by at least one CRL
+/// that is valid now. It must be refused if one of the CRLs revokes it.
 #[test]
 fn an_old_list_and_a_new_one() {
     let (root, ca, leaf) = chain();
@@ -269,7 +271,8 @@ fn a_list_of_several_issuers() {
     problem(vec![indirect], (root, ca, leaf), ListProblem::Scope(why));
 }
 
-/// A CRL that covers only some reasons can revoke a certificate, but cannot show that a certificate is not revoked.
+/// Some CRLs list only revocations for some reasons. Such a CRL can revoke a certificate, but must not prove that a
+/// certificate is not revoked.
 #[test]
 fn a_list_for_some_reasons() {
     let (root, ca, leaf) = chain();
@@ -297,8 +300,8 @@ fn distribution_points() {
     world.refuses(&leaf("http://a/3.crl"), "CN=User", Reason::Revocation(Some(why)));
 }
 
-/// Anybody can add a CRL, so its scope does not matter before its signature is verified. If the issuer has signed the
-/// CRL, the names in the scope are compared, which counts as work.
+/// Anybody can add a CRL with very many names in its scope. The names must not be compared if the signature of the CRL
+/// is wrong. If the issuer has signed the CRL, the budget must pay for the comparisons.
 #[test]
 fn many_distribution_points() {
     let (root, ca, leaf) = chain();
@@ -320,7 +323,7 @@ fn many_distribution_points() {
     few(vec![list_with(&ca, &[], (-1, 1), many())]).gives_up(&leaf, "CN=User");
 }
 
-/// The response is from a responder of the CA. It was made by openssl with gost-engine.
+/// The response is from a responder of the CA. The response was made by openssl with gost-engine.
 #[test]
 fn an_ocsp_response_of_openssl() {
     use fastgost_pki::{

@@ -2,7 +2,7 @@
 use super::world::{Entity, World, authority, day, key, user};
 use fastgost_pki::path::Reason;
 
-/// A CA has two certificates, and the issuer of one of them is unknown. The search finds the path through the other
+/// A CA has two certificates, and the issuer of one of them is unknown. The search must find the path through the other
 /// certificate.
 #[test]
 fn an_authority_with_two_certificates() {
@@ -16,7 +16,7 @@ fn an_authority_with_two_certificates() {
     World::new(&other).knows(&[&ca, &crossed]).accepts(&leaf, 3);
 }
 
-/// A CA has two certificates, and one of them has expired. The search finds the path through the other certificate.
+/// A CA has two certificates, and one of them has expired. The search must find the path through the other certificate.
 #[test]
 fn an_authority_with_an_old_certificate() {
     let root = authority("CN=Root").done();
@@ -28,7 +28,7 @@ fn an_authority_with_an_old_certificate() {
     World::new(&root).knows(&[&old]).refuses(&leaf, "CN=CA", Reason::Expired(day(-1)));
 }
 
-/// Two CAs have the same name. The search finds the CA whose key signed the user's certificate.
+/// Two CAs have the same name. The search must find the CA whose key signed the user's certificate.
 #[test]
 fn two_authorities_of_one_name() {
     let root = authority("CN=Root").done();
@@ -41,8 +41,8 @@ fn two_authorities_of_one_name() {
     world.refuses(&leaf, "CN=User", Reason::Signature);
 }
 
-/// Two certificates of a chain are trusted: the root, and the CA below the root. The search finds the shortest chain,
-/// which ends at the CA.
+/// Two certificates of a chain are trusted: the root, and the CA below the root. The search must find the shortest
+/// chain, which ends at the CA.
 #[test]
 fn several_trusted_certificates() {
     let root = authority("CN=Root").done();
@@ -62,7 +62,7 @@ fn two_authorities_that_signed_each_other() {
     let leaf = user("CN=User").by(&a).done();
     let world = World::new(&root).knows(&[&a_by_b, &b_by_a]);
     world.refuses(&leaf, "CN=B", Reason::Loop);
-    // The root has also signed one of the CAs in the circle.
+    // If the root has issued a certificate to one of the CAs in the circle, the search must find the way to the root.
     let way_out = authority("CN=B").by(&root).serial(3).done();
     World::new(&root).knows(&[&a_by_b, &b_by_a, &way_out]).accepts(&leaf, 4);
 }
@@ -80,7 +80,8 @@ fn a_circle_of_three() {
     World::new(&root).knows(&circle.iter().collect::<Vec<_>>()).refuses(&leaf, "CN=C", Reason::Loop);
 }
 
-/// Nine CAs have signed each other, so there are very many paths, and none ends at the root. The search gives up.
+/// Each of nine CAs has issued certificates to all the others. So there are very many paths, and none ends at the root.
+/// The search must give up.
 #[test]
 fn too_many_paths() {
     let root = authority("CN=Root").done();
@@ -97,8 +98,9 @@ fn too_many_paths() {
     world.gives_up(&leaf, "CN=User");
 }
 
-/// Every CA has signed every other CA, and the root has signed all of them. All chains to the root are complete, but
-/// invalid, because the root has expired. Each look at a certificate counts as work, so the search gives up.
+/// Every CA has certificates from all CAs and from the root. There are very many chains to the root, but all are
+/// invalid, because the root has expired. The budget pays for each certificate that is examined, so the search must
+/// give up.
 #[test]
 fn too_many_complete_paths() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -108,7 +110,7 @@ fn too_many_complete_paths() {
     for subject in &names {
         all.push(authority(subject).by(&root).done());
         for (i, issuer) in alone.iter().enumerate() {
-            // The search also gives up if there are several certificates with the same key.
+            // Each certificate of a CA exists twice, with two serial numbers, so that there are even more chains.
             for copy in 0..2 {
                 all.push(authority(subject).by(issuer).serial(u8::try_from(2 * i + copy).expect("few") + 2).done());
             }
@@ -119,7 +121,7 @@ fn too_many_complete_paths() {
     let mut world = World::new(&root).knows(&all.iter().collect::<Vec<_>>()).lists(lists);
     world.options.most_certificates = 64;
     world.gives_up(&leaf, "CN=User");
-    // There is one valid chain, and the search finds it in spite of the other chains.
+    // If there is one valid chain, the search must find it among all the others.
     let good = authority("CN=Good").done();
     let first = authority("CN=A0").by(&good).serial(200).done();
     let mut world = World::new(&good).knows(&[&first]);
@@ -128,7 +130,7 @@ fn too_many_complete_paths() {
 }
 
 /// There are many certificates of one CA, and none of them leads to the root. The search compares these certificates
-/// with one another, and each comparison counts as work.
+/// with one another. The budget must pay for each comparison.
 #[test]
 fn too_many_certificates_of_one_authority() {
     let root = authority("CN=Root").done();
@@ -152,7 +154,7 @@ fn a_path_that_is_too_long() {
     world.refuses(&user("CN=User").by(&chain[14]).done(), "CN=User", Reason::TooLong(16));
 }
 
-/// `verify_all` gets a hundred certificates, and two of them are wrong. The results are in the order of the
+/// `verify_all` gets a hundred certificates, of which two are wrong. The results must be in the order of the
 /// certificates.
 #[test]
 fn many_certificates() {

@@ -29,7 +29,7 @@ fn a_path_of_two() {
     World::new(&root).accepts(&leaf, 2);
 }
 
-/// The signer's own certificate may be the trusted certificate.
+/// A certificate that is itself trusted must be accepted, but not if it has expired.
 #[test]
 fn trusted_directly() {
     let root = authority("CN=Root").done();
@@ -42,7 +42,8 @@ fn trusted_directly() {
     World::new(&old).refuses(&old, "CN=User", Reason::Expired(day(-1)));
 }
 
-/// A trusted certificate of a CA need not be self-signed, because its own issuer does not matter.
+/// A trusted certificate of a CA need not be self-signed. It must be accepted as trusted even if its own issuer has
+/// expired.
 #[test]
 fn trusted_in_the_middle() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -67,7 +68,7 @@ fn a_certificate_with_a_wrong_signature() {
     World::new(&root).refuses(&leaf, "CN=User", Reason::Signature);
 }
 
-/// If a bit of a certificate changes, the certificate cannot be read, or is refused.
+/// If a bit of a certificate changes, reading or verifying the certificate must fail.
 #[test]
 fn altered_certificates() {
     let root = authority("CN=Root").done();
@@ -123,7 +124,7 @@ fn a_trusted_certificate_that_expired() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::Expired(day(-1)));
 }
 
-/// A certificate is valid in the first second and in the last second of its period of validity.
+/// A certificate must be accepted in the first second and in the last second of its period of validity.
 #[test]
 fn the_first_and_the_last_second() {
     let root = authority("CN=Root").done();
@@ -133,7 +134,7 @@ fn the_first_and_the_last_second() {
     World::new(&root).at(11).refuses(&leaf, "CN=User", Reason::Expired(day(10)));
 }
 
-/// Dates from 2050 on have another form in DER (GeneralizedTime). Certificates with such dates are verified too.
+/// Dates from 2050 on have another form in DER (GeneralizedTime). Certificates with such dates must be accepted too.
 #[test]
 fn dates_after_2049() {
     let root = authority("CN=Root").valid(-100, 20000).done();
@@ -167,7 +168,7 @@ fn an_issuer_whose_name_has_other_spaces_and_case() {
 }
 
 /// The subject of the CA is a PrintableString, and the issuer in the user's certificate is a UTF8String. The two names
-/// are equal.
+/// must be equal.
 #[test]
 fn an_issuer_whose_name_is_another_kind_of_string() {
     let root = authority("CN=#1304526f6f74").done();
@@ -190,7 +191,7 @@ fn an_issuer_that_is_not_there() {
     let ca = authority("CN=CA").by(&root).done();
     let leaf = user("CN=User").by(&ca).done();
     World::new(&root).refuses(&leaf, "CN=User", Reason::NoIssuer("CN=CA".to_owned()));
-    // Here the issuer of the CA's certificate is missing.
+    // If the issuer of the CA's certificate is not known, the refusal must name the CA's certificate.
     let other = authority("CN=Other").done();
     World::new(&other).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::NoIssuer("CN=Root".to_owned()));
 }
@@ -203,7 +204,8 @@ fn self_signed_and_not_trusted() {
     World::new(&root).knows(&[&alone]).refuses(&alone, "CN=Alone", Reason::SelfSigned);
 }
 
-/// A CA has got a new key. With its old key, the CA has issued a certificate for its new key, or the other way round.
+/// A CA has got a new key. With its old key, the CA has issued a certificate for its new key. In the second part of the
+/// test, the new key has signed a certificate for the old key.
 #[test]
 fn an_authority_with_a_new_key() {
     let old = authority("CN=Root").key(key("old")).done();
@@ -211,7 +213,7 @@ fn an_authority_with_a_new_key() {
     let leaf = user("CN=User").by(&new).done();
     World::new(&old).knows(&[&new]).accepts(&leaf, 3);
     World::new(&old).refuses(&leaf, "CN=User", Reason::Signature);
-    // In the other direction, the verifier trusts the new key, and has a certificate that the old key signed.
+    // Now the verifier trusts the certificate of the new key, and the old key signed the user's certificate.
     let trusted = authority("CN=Root").key(key("new")).serial(3).done();
     let back = authority("CN=Root").key(key("old")).by(&trusted).serial(4).done();
     let leaf = user("CN=User").by(&old).done();

@@ -1,5 +1,6 @@
-//! Tests which CAs may sign certificates, how many CAs may follow, and the purposes of certificates. The cases are in
-//! the style of sections 4.6, 4.7 and 4.16 of NIST's test suite PKITS. The tests of extended key usage are our own.
+//! Tests which CAs may sign certificates, how many CAs may be below a CA, and for which purposes certificates are
+//! accepted. The cases are in the style of sections 4.6, 4.7 and 4.16 of NIST's test suite PKITS. The tests of extended
+//! key usage are not in the style of PKITS.
 use super::world::{Entity, World, authority, extension, raw, user};
 use fastgost_pki::{
     path::{Purpose, Reason},
@@ -33,7 +34,7 @@ fn an_authority_that_says_it_is_none() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::NotAuthority);
 }
 
-/// Basic constraints count even if they are not critical.
+/// Basic constraints must have their effect even if they are not critical.
 #[test]
 fn an_authority_whose_constraints_are_not_critical() {
     let root = authority("CN=Root").done();
@@ -56,8 +57,8 @@ fn a_trusted_certificate_that_is_no_authority() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::NotAuthority);
 }
 
-/// The trusted certificate belongs to a person, and has no basic constraints. Only this certificate is trusted.
-/// Certificates that the person signs are not trusted.
+/// The trusted certificate belongs to a person, and has no basic constraints. This certificate itself must be accepted.
+/// Certificates that the person signs must be refused.
 #[test]
 fn a_trusted_certificate_of_somebody_is_no_authority() {
     let root = authority("CN=Root").done();
@@ -80,8 +81,8 @@ fn an_authority_of_version_1() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::OldVersion);
 }
 
-/// A certificate of version 1 cannot say that it belongs to a CA. It counts as a CA's certificate only with the option
-/// `ca_without_constraints`.
+/// A certificate of version 1 cannot say that it belongs to a CA. If it is trusted, it must be accepted as the
+/// certificate of a CA only with the option `ca_without_constraints`.
 #[test]
 fn a_trusted_certificate_of_version_1() {
     let root = authority("CN=Root").only([]).done();
@@ -93,8 +94,8 @@ fn a_trusted_certificate_of_version_1() {
     world.accepts(&leaf, 2);
 }
 
-/// The certificate does not say whether it belongs to a CA. It counts as a CA's certificate only with the option
-/// `ca_without_constraints`.
+/// The certificate does not say whether it belongs to a CA. It must be accepted as the certificate of a CA only with
+/// the option `ca_without_constraints`.
 #[test]
 fn a_trusted_certificate_without_basic_constraints() {
     let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
@@ -107,7 +108,8 @@ fn a_trusted_certificate_without_basic_constraints() {
     world.accepts(&leaf, 2);
 }
 
-/// A trusted certificate is accepted for its own purpose only.
+/// A trusted certificate of a server must be accepted itself. It must not make certificates for other purposes trusted,
+/// even with the option `ca_without_constraints`.
 #[test]
 fn a_pinned_certificate() {
     let usage = extension(false, &ExtendedKeyUsage(vec![ID_KP_SERVER_AUTH]));
@@ -120,8 +122,8 @@ fn a_pinned_certificate() {
     world.purpose(Purpose::Documents).refuses(&other, "CN=Server", not_for("serverAuth", Purpose::Documents));
 }
 
-/// Both ends of TLS 1.3 sign. So their certificates must allow signatures, must have version 3, and must not belong to
-/// CAs.
+/// In TLS 1.3, the client and the server sign, so their certificates must allow signatures. The certificates must also
+/// have version 3, and must not belong to CAs.
 #[test]
 fn tls() {
     let root = authority("CN=Root").done();
@@ -170,7 +172,7 @@ fn an_authority_without_key_usage() {
 }
 
 /// Makes a root with the path length `root_length`, a chain of CAs below the root, and a user's certificate. `lengths`
-/// has the path length of each CA.
+/// has the path length constraint of each CA, from the root downwards.
 fn chain(root_length: u32, lengths: &[Option<u32>]) -> (Entity, Vec<Entity>, Entity) {
     let root = authority("CN=Root").profile(|p| p.path_length = Some(root_length)).done();
     let mut authorities: Vec<Entity> = Vec::new();
@@ -199,7 +201,7 @@ fn path_lengths_that_do_not_suffice() {
         (1, &[None, None], "CN=Root", 1),
         (6, &[Some(0), Some(4)], "CN=CA 0", 0),
         (6, &[Some(4), Some(1), None, None], "CN=CA 1", 1),
-        // A CA below another CA cannot allow more CAs than the other CA allows.
+        // A CA cannot allow more CAs below it than the CA above it allows.
         (1, &[Some(7), Some(7)], "CN=Root", 1),
     ] {
         let (root, authorities, leaf) = chain(most, lengths);
@@ -208,7 +210,7 @@ fn path_lengths_that_do_not_suffice() {
     }
 }
 
-/// The last certificate does not count, even if it belongs to a CA.
+/// The certificate in question must not count for the path length, even if it belongs to a CA.
 #[test]
 fn an_authority_at_the_end_of_a_path() {
     let root = authority("CN=Root").profile(|p| p.path_length = Some(0)).done();
@@ -266,7 +268,7 @@ fn not_for(own: &str, purpose: Purpose) -> Reason {
     Reason::ExtendedKeyUsage(own.to_owned(), purpose.text())
 }
 
-/// Key usage and extended key usage decide the purposes of a certificate.
+/// A certificate must be accepted only for the purposes that its key usage and its extended key usage allow.
 #[test]
 fn purposes() {
     let root = authority("CN=Root").done();
@@ -282,14 +284,15 @@ fn purposes() {
     for purpose in [Purpose::Server, Purpose::Client, Purpose::Email, Purpose::Signature] {
         World::new(&root).purpose(purpose).accepts(&any, 2);
         match purpose {
-            // If there is an extended key usage, it must name these purposes.
+            // For these two purposes, "any" in the extended key usage must not be enough.
             Purpose::Server | Purpose::Client => {
                 World::new(&root).purpose(purpose).refuses(&all, "CN=User", not_for("anyExtendedKeyUsage", purpose));
             }
             _ => World::new(&root).purpose(purpose).accepts(&all, 2),
         }
     }
-    // A certificate must name each of these two purposes in its extended key usage.
+    // For each of these two purposes, a certificate must have the extended key usage. Neither "any" nor a missing
+    // extension must be enough.
     let any_usage = not_for("anyExtendedKeyUsage", Purpose::OcspSigning);
     for (purpose, usage, wrong) in [
         (Purpose::TimeStamping, ID_KP_TIME_STAMPING, Reason::TimestampUsage),
@@ -313,7 +316,8 @@ fn usages(names: &[&str]) -> Vec<ObjectIdentifier> {
     names.iter().map(|name| extended_usage::by_name(name).expect(name)).collect()
 }
 
-/// A certificate for signatures of documents may have one of several extended usages, or no extended usage.
+/// A certificate for signatures of documents must be accepted with one of several extended key usages, or without the
+/// extension.
 #[test]
 fn documents() {
     let root = authority("CN=Root").done();
@@ -335,13 +339,13 @@ fn documents() {
     assert!(refusal.to_string().ends_with(text), "{refusal}");
     let encrypts = user("CN=User").by(&root).profile(|p| p.key_usage = KeyUsages::KeyAgreement.into()).done();
     world().refuses(&encrypts, "CN=User", Reason::KeyUsage(Purpose::Documents.text()));
-    // The extended key usage of the CA above also limits the purposes of the certificate.
+    // The extended key usage in the CA's certificate must also limit the purposes of the user's certificate.
     let ca = authority("CN=CA").by(&root).profile(|p| p.extended_key_usage = usages(&["serverAuth"])).done();
     let leaf = user("CN=User").by(&ca).done();
     world().knows(&[&ca]).refuses(&leaf, "CN=CA", not_for("serverAuth", Purpose::Documents));
 }
 
-/// The caller can ask for any extended key usage by its object identifier.
+/// The caller can require any extended key usage by its object identifier.
 #[test]
 fn purposes_by_number() {
     let root = authority("CN=Root").done();
@@ -353,7 +357,7 @@ fn purposes_by_number() {
     World::new(&root).purpose(purpose).refuses(&other, "CN=User", not_for("serverAuth", purpose));
 }
 
-/// If the extended key usage is critical, a purpose is allowed only if one of the listed usages stands for this
+/// If the extended key usage is critical, a purpose must be allowed only if the extension lists a usage for this
 /// purpose.
 #[test]
 fn a_critical_extended_key_usage() {
@@ -372,7 +376,7 @@ fn a_critical_extended_key_usage() {
     World::new(&root).accepts(&leaf(true, &["serverAuth"]), 2);
 }
 
-/// The purposes of a CA limit the certificates below it.
+/// The extended key usage of a CA must limit the purposes of the certificates below it.
 #[test]
 fn purposes_of_authorities() {
     let root = authority("CN=Root").done();
@@ -383,7 +387,7 @@ fn purposes_of_authorities() {
     World::new(&root).knows(&[&ca]).purpose(Purpose::Server).refuses(&leaf, "CN=CA", wrong);
 }
 
-/// The purposes of a trusted certificate also limit the certificates below it.
+/// The extended key usage of a certificate must limit its purposes even if the certificate itself is trusted.
 #[test]
 fn purposes_of_trusted_certificates() {
     let alone = user("CN=User").profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();
@@ -392,8 +396,8 @@ fn purposes_of_trusted_certificates() {
     World::new(&alone).purpose(Purpose::Email).refuses(&alone, "CN=User", wrong);
 }
 
-/// RFC 3161 wants a critical extended key usage in the certificate of a TSA, with no other purpose. The extended
-/// usage of a CA need not be critical.
+/// RFC 3161 requires that the extended key usage of a TSA's certificate is critical and has no other purpose. The
+/// extended key usage of a CA need not be critical.
 #[test]
 fn certificates_for_timestamps() {
     use fastgost_pki::{

@@ -1,4 +1,4 @@
-//! Makes certificates for tests, and checks verdicts. The key of a certificate depends only on a name.
+//! Makes certificates for tests, and checks verdicts. The private key for a certificate is computed from a label.
 pub use crate::chains::make::key_on;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -20,7 +20,7 @@ use fastgost_pki::{
 };
 use std::time::{Duration, SystemTime};
 
-/// Returns the private key that belongs to this label.
+/// Returns the private key that is computed from a label.
 pub fn key(label: &str) -> SigningKey {
     key_on("256-a", label)
 }
@@ -29,7 +29,7 @@ pub fn dn(text: &str) -> Name {
     if text.is_empty() { Name::default() } else { name::parse(text).expect(text) }
 }
 
-/// Returns the time that is this number of days after the present of the tests, 2026-06-01.
+/// Returns the beginning of day `n`. Day 0 is the present day of the tests, 2026-06-01.
 pub fn day(n: i64) -> Time {
     let seconds = (1_780_272_000 + n * 86400).try_into().expect("after 1970");
     fastgost_pki::x509::time(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)).expect("a time")
@@ -87,7 +87,7 @@ impl Make {
         Self { issuer, ..self }
     }
 
-    /// Sets the name of the issuer, and the key that signs the certificate.
+    /// Sets the issuer's name, and the key with which the certificate is signed.
     pub fn by_name(self, name: &str, key: SigningKey) -> Self {
         Self { issuer: Some((dn(name), key)), ..self }
     }
@@ -105,7 +105,7 @@ impl Make {
         self
     }
 
-    /// Gives the certificate only these extensions. Without extensions, it has version 1.
+    /// Replaces all extensions of the certificate by `extensions`. Without extensions, it has version 1.
     pub fn only(self, extensions: impl Into<Vec<Extension>>) -> Self {
         Self { profile: None, extensions: extensions.into(), ..self }
     }
@@ -134,7 +134,7 @@ impl Make {
     }
 }
 
-/// Makes a CRL of a CA, which revokes the certificates with these serial numbers.
+/// Makes a CRL of the CA `issuer`, which revokes the certificates with the serial numbers in `serials`.
 pub fn list(issuer: &Entity, serials: &[u8]) -> RevocationList {
     list_with(issuer, serials, (-1, 30), Vec::new())
 }
@@ -166,7 +166,7 @@ pub struct World {
 }
 
 impl World {
-    /// Makes the input of a verifier that trusts one CA. Certificates are judged for day 0.
+    /// Makes the input of a verifier that trusts one certificate. Certificates are judged for day 0.
     pub fn new(trusted: &Entity) -> Self {
         let mut options = Options::at(SystemTime::UNIX_EPOCH).expect("options");
         options.time = day(0);
@@ -208,11 +208,12 @@ impl World {
             .with_untrusted(self.untrusted.clone())
             .with_lists(self.lists.clone());
         let alone = verifier.verify(&entity.certificate).map(|path| path.len());
-        // If two copies of the certificate are judged together, both results are the same as the result for one.
+        // If `verify_all` judges two copies of the certificate, both results must be the same as the result of
+        // `verify`.
         let many = [entity.certificate.clone(), entity.certificate.clone()];
         for verdict in verifier.verify_all(&many) {
-            // If the work on a certificate is given up, its results may help with the next certificate, so the verdicts
-            // may differ.
+            // The results may differ if the search for the first copy gave up, because the search for the second copy
+            // uses what the first search has computed.
             if !matches!(&alone, Err(refusal) if matches!(refusal.reason, Reason::Work(_))) {
                 assert_eq!(verdict.map(|path| path.len()), alone);
             }
@@ -220,20 +221,21 @@ impl World {
         alone
     }
 
-    /// Checks that the certificate has a valid path with this number of certificates.
+    /// Checks that the certificate has a valid path of `length` certificates.
     pub fn accepts(&self, entity: &Entity, length: usize) {
         assert_eq!(self.verify(entity), Ok(length));
     }
 
-    /// Checks that the allowed work is not enough to find a path.
+    /// Checks that the search reaches the limit of work before it finds a path. The refusal must name the certificate
+    /// with this subject.
     pub fn gives_up(&self, entity: &Entity, subject: &str) {
         let refusal = self.verify(entity).expect_err("a refusal");
         assert!(matches!(refusal.reason, Reason::Work(e) if e.most == self.options.most_work), "{refusal}");
         assert!(refusal.certificate.starts_with(&format!("{subject}, serial ")), "{refusal}");
     }
 
-    /// Checks that the certificate has no valid chain. The refusal must give the reason `reason`, for a certificate
-    /// with the subject `subject`.
+    /// Checks that the certificate has no valid chain. The refusal must name the certificate with the subject `subject`
+    /// and the reason `reason`.
     pub fn refuses(&self, entity: &Entity, subject: &str, reason: Reason) {
         let refusal = self.verify(entity).expect_err("a refusal");
         assert_eq!(refusal.reason, reason, "{refusal}");

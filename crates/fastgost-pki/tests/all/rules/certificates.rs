@@ -166,7 +166,7 @@ fn certificates() {
     }
 }
 
-/// Tests files that older versions of the library accepted by mistake. The library refuses each of them.
+/// Tests files that older versions of the library accepted by mistake. The library must refuse each of them now.
 #[test]
 fn attacks() {
     let read = |pem: &str| Certificate::read(pem.as_bytes());
@@ -195,7 +195,8 @@ fn attacks() {
     }
 }
 
-/// The keys of GOST R 34.10 in these certificates are not valid.
+/// Certificates must be refused if their key of GOST R 34.10 is not valid, for example if it is not a point of the
+/// curve.
 #[test]
 fn keys_that_are_none() {
     let good = New::user();
@@ -214,7 +215,7 @@ fn keys_that_are_none() {
     ] {
         assert!(with(change).expect_err("no key").contains("its key is none: "));
     }
-    // The first key has no parameters. The parameters of the second key have an identifier that is not in its shortest
+    // The first key has no parameters. In the parameters of the second key, an object identifier is not in its shortest
     // form.
     let new = |parameters: &[u8]| {
         let algorithm = sequence(&[&oid("1.2.643.7.1.1.1.1"), parameters]);

@@ -1,10 +1,12 @@
 //! Tests extensions whose values cannot be decoded.
 use super::*;
 
-/// A value that cannot be decoded is refused, critical or not, and the error names the extension.
+/// A certificate must be refused if the value of an extension cannot be decoded, whether the extension is critical or
+/// not. The error must name the extension.
 #[test]
 fn extensions_that_cannot_be_decoded() {
-    // Each extension has good values and wrong values. The values that are added below are wrong for every extension.
+    // For each extension, the table has a good value and wrong values. Below, values are added that are wrong for every
+    // extension.
     let point = &[0x30, 10, 0x30, 8, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b'][..];
     let access = &[0x30, 12, 0x30, 10, 6, 4, 0x2b, 6, 1, 5, 0x82, 2, b'a', b'b'][..];
     let (no_point, ip) = (&[0x30, 2, 0x30, 0][..], &[0x30, 5, 0x87, 3, 1, 2, 3][..]);
@@ -84,7 +86,7 @@ fn extensions_that_cannot_be_decoded() {
             verify(&Certificate::read(&base.with(of, critical, value).der()).expect("a certificate"))
         };
         assert_eq!(both(&[], good), Ok(()), "{named}");
-        // The values are empty, too short, too long, or of another type.
+        // These values are empty, too short, too long, or of another type, so they are wrong for every extension.
         let more = [good, &[0]].concat();
         let generally =
             [&[][..], &[0x30], &[0x30, 1], &more, &[0x05, 0, 5, 0], b"garbage", &[0x30, 0x80, 0, 0], &[24, 0]];

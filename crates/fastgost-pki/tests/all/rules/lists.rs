@@ -1,7 +1,7 @@
 //! Tests the rules for CRLs.
 use super::*;
 
-/// The parts of a CRL that is being made.
+/// The parts from which a test makes a CRL.
 #[derive(Clone)]
 struct NewList {
     version: Vec<u8>,
@@ -133,8 +133,8 @@ fn revocation_lists() {
             }
         }
     }
-    // This CRL does not state the time of the next CRL. Only a strict reader refuses to read such a CRL. But if a chain
-    // needs such a CRL, every reader refuses the chain.
+    // This CRL does not state when the next CRL is due. Only a strict reader must refuse to read it. But if a
+    // certificate must be covered by this CRL, every reader refuses the chain.
     let endless = NewList { times: utc("260101000000Z"), ..good() };
     assert!(RevocationList::read(&endless.der()).expect("a list").is_understood().is_ok());
     assert!(RevocationList::read_with(&endless.der(), Strictness::Strict).is_err());

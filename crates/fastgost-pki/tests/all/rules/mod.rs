@@ -109,7 +109,7 @@ impl New {
         self
     }
 
-    /// Sets the value of an extension, or adds the extension.
+    /// Sets the value of an extension. If the certificate has no such extension, adds the extension.
     fn with(mut self, of: &'static str, critical: &[u8], value: &[u8]) -> Self {
         let new = (of, extension(of, critical, value));
         match self.extensions.iter_mut().find(|(other, _)| *other == of) {

@@ -61,7 +61,7 @@ fn by_number<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String
     m.write(i, 0, &result)
 }
 
-/// Shifts each lane by its own count, which is a signed byte.
+/// Shifts each lane by the count that belongs to the lane. The count is a signed byte.
 fn by_lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (a, counts, element) = (m.read(i, 1)?, m.read(i, 2)?, i.element(0)?);
     let mut result = Value::new(a.len());

@@ -76,8 +76,8 @@ impl Decisions {
     }
 }
 
-/// Returns the values of bit `place` of a sum at all points. `key` has the bits of two long words and a carry, which
-/// are added.
+/// Returns the values of bit `place` of a sum at all points. The summands are two long words and a carry. Their bits
+/// are in `key`.
 fn sum(key: &[Bit], place: usize, nodes: &[u64]) -> u64 {
     let mut carry = value(key[2 * LONG], nodes);
     for n in 0..LONG {

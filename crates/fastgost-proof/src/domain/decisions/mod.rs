@@ -8,10 +8,10 @@
 //!
 //! Cut points are bits of the kernel that are replaced by variables. The specification decides which bits are cut
 //! points. It names the sums that enter S-boxes, and the halves of blocks that rounds make. Before the algebra looks up
-//! an index, or forms a product or a sum modulo 2, it compares the bits of the operands with the named bits. If a bit
-//! is equal to a named bit, the variable of the named bit replaces the bit. So diagrams never grow over more than one
-//! round. The replacement is sound, because a statement that holds for all values of the new variable also holds for
-//! the value of the replaced bit.
+//! an index, or forms a product or a sum modulo 2, the algebra compares the bits of the operands with the named bits.
+//! If a bit is equal to a named bit, the variable of the named bit replaces the bit. So diagrams never grow over more
+//! than one round. The replacement is sound, because a statement that holds for all values of the new variable also
+//! holds for the value of the replaced bit.
 //!
 //! A kernel computes several blocks at once, each in a lane. Some lanes belong to no output, so the specification names
 //! no values in these lanes. In these lanes, a round makes words whose bits are not variables with the significance of
@@ -65,14 +65,14 @@ struct Node {
 const CACHE: usize = 1 << 18;
 /// The greatest number of nodes that the algebra may make.
 const FULL: u32 = 128_000_000;
-/// The order of the node for the constants. This order comes after the orders of all variables.
+/// The order of the node that stands for the constants 0 and 1. This order comes after the orders of all variables.
 const LAST: u32 = u32::MAX;
-/// The number of orders for the variables of one significance.
+/// For each significance, the number of orders that its variables can have.
 const MOST: u32 = 1 << 27;
 /// The length of words whose sums are diagrams, in bits.
 const WORD: usize = 32;
-/// For each significance, the number of orders that its variables can have. These bits have the upper half of the
-/// orders that belong to significance 0.
+/// The least order of the bits of unknown tables. The orders of these bits are the upper half of the orders that belong
+/// to significance 0.
 const ENTRIES: u32 = (WORD - 1) as u32 * MOST + MOST / 2;
 /// The length of words whose sums are not diagrams, in bits. New variables stand for the bits of such sums.
 const LONG: usize = 64;

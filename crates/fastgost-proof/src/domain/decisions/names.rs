@@ -80,8 +80,8 @@ impl Decisions {
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }
 
-    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay unchanged in two
-    /// cases:
+    /// Names bits, and replaces each bit by the variable that stands for it. The four bits that enter one S-box stay
+    /// unchanged in two cases:
     /// - Each of the four bits is plain (a constant or a variable), or is a bit of a counter that depends on few
     ///   variables.
     /// - One of the four bits is a variable, and another bit depends on this variable. The sum of a word and a known
@@ -106,8 +106,8 @@ impl Decisions {
                     self.names.insert(*bit >> 1, variable);
                     self.stands_for.insert(variable >> 1, *bit);
                     // A kernel may merge the last step of a sum with the first step of an S-box. Such a kernel never
-                    // computes the sum. So the algebra does not expect that the kernel computes a named sum. Only the
-                    // halves of blocks that rounds make are recorded here.
+                    // computes the sum. So a named sum never counts as missing. Only the halves of blocks that rounds
+                    // make are recorded here.
                     if !self.sums.contains_key(bit) {
                         self.rounds.name(variable >> 1);
                     }

@@ -51,8 +51,8 @@ impl Decisions {
         (sum, carry)
     }
 
-    /// Returns a summand in which bits are replaced by variables. A bit stays as it is if it is known, or if it is a
-    /// variable that has the significance of its place.
+    /// Returns a summand in which bits are replaced by variables. A bit is not replaced if it is known, or if it is a
+    /// variable that has the significance of the bit's place.
     fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
         if !is_summand(bits) {
             return bits.to_vec();
@@ -88,10 +88,10 @@ impl Decisions {
 
     /// Whether a bit fits its place in a word. A constant or a variable fits. Any other bit fits only if none of its
     /// variables has replaced a bit, and if one of these conditions holds:
-    /// - It is a bit of a sum.
-    /// - It is a bit of a counter.
-    /// - It is a function of at most four variables, and one of them has this significance. Sums modulo 2 of words have
-    ///   such bits.
+    /// - The bit belongs to a sum of words.
+    /// - The bit belongs to a counter.
+    /// - The bit is a function of at most four variables, and one of these variables has the significance
+    ///   `significance`. Sums modulo 2 of words have such bits.
     ///
     /// If the diagram of a bit has more than [`COUNTER`] nodes, the bit fits if and only if it is a bit of a sum.
     fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
@@ -117,7 +117,8 @@ impl Decisions {
     }
 
     /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables stand
-    /// for its bits. About these variables, the algebra knows only to which sum of two words and a carry they belong.
+    /// for its bits. A sum is simple, for example, if both words are known, or if the words are added bit by bit. About
+    /// the new variables, the algebra knows only to which sum of two words and a carry they belong.
     fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
         let mut b = b.to_vec();
@@ -138,10 +139,10 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        // In two cases, the words are added bit by bit. In the first case, only the lowest 33 bits of both words may be
-        // 1. In the second case, a known number, which may be negative, is added to a counter. After a call of
-        //    `place_summands`, the algebra does not check the second case, because all later sums are sums of messages,
-        //    and not of counters.
+        // In two cases, the words are added bit by bit. In the first case, all bits of both words except the lowest 33
+        // bits are 0. In the second case, a known number, which may be negative, is added to a counter. After a call of
+        // `place_summands`, the algebra does not check the second case, because all later sums are sums of messages,
+        // and not of counters.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
         let is_counter =
             |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));

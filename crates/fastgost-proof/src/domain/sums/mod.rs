@@ -7,7 +7,7 @@
 //! A product of bits of one variable is another function of this variable. A product of bits that depend on several
 //! variables has no such form. Such a product needs cut points (values that the specification names and that variables
 //! replace, see `named.rs`). Without a cut point, a new variable stands for the product, and the algebra knows nothing
-//! about this variable. So lanes that no output needs may hold any values.
+//! about the value of this variable. In lanes that no output needs, such variables do no harm.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -59,17 +59,17 @@ pub struct Sums {
     /// A hash table of the expressions, with open addressing. The expressions are added in the order in which they are
     /// made, so that the last expressions can be removed again.
     index: Vec<u32>,
-    /// For each variable, 1 plus the place of the named byte that the variable stands for. The number is 0 if the
-    /// variable stands for no named byte.
+    /// For each variable that stands for a named byte, 1 plus the index of this byte in `named`. For all other
+    /// variables, the entry is 0.
     definitions: Vec<u32>,
     named: Vec<Named>,
-    /// Finds named bytes by variables. The key is the XOR of the hashes of some variables. The value has the places of
-    /// the named bytes that have a combination of bits with exactly these variables.
+    /// Finds named bytes by variables. The key is the XOR of the hashes of some variables. The value lists the indexes
+    /// of named bytes. Each of these bytes has a combination of bits that depends on exactly these variables.
     by_variables: FastMap<u64, Vec<u32>>,
     /// The rounds in which bytes were named. A named byte is identified by its variable.
     rounds: Rounds,
-    /// The bits of round keys with their new names. A span has the bits of one round key. The key of a span in this map
-    /// is the latest variable on which the bits depend.
+    /// The bits of round keys, and the new variables that replace these bits. Each span belongs to one round key. The
+    /// key of a span in this map is the latest variable on which the bits depend.
     spans: BTreeMap<u32, spans::Span>,
     /// The matrices of linear maps. The key of a matrix is the name of the map, its address, and the number of its
     /// input bits.
@@ -79,9 +79,10 @@ pub struct Sums {
     compositions: FastMap<Box<[u64]>, Box<[u32]>>,
     affine: FastMap<Box<[u64]>, Box<[lookup::Affine]>>,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
-    /// Pairs of expressions that are carries, and are never both 1. The smaller number of a pair comes first.
+    /// Pairs of carries that are never both 1. A carry is identified by the number of its expression. The smaller
+    /// number of a pair comes first.
     exclusive: FastMap<(u32, u32), ()>,
-    /// For each variable, whether it is a factor of products of polynomials.
+    /// For each variable, says whether the variable is a factor in products of polynomials.
     factors: Vec<bool>,
     /// Maps a bit of one factor and a second factor to the variable that stands for their eight products. Factors are
     /// bytes, and each bit of the second factor gives one product.
@@ -140,8 +141,8 @@ impl Sums {
         &self.terms[e.start as usize..][..e.length as usize]
     }
 
-    /// Returns the bit that is this function of one variable. The lowest binary digit of `function` is the constant
-    /// that is added.
+    /// Returns the bit that is the function `function` of the variable `variable`. The lowest binary digit of
+    /// `function` is the constant that is added.
     fn single(&mut self, variable: u32, function: u32) -> Bit {
         self.scratch.clear();
         if function > 1 {
@@ -150,7 +151,7 @@ impl Sums {
         self.intern() ^ (function & 1)
     }
 
-    /// Returns the expression whose terms are in `scratch`. If this expression does not exist yet, it is made.
+    /// Returns the expression whose terms are in `scratch`. If there is no such expression yet, makes the expression.
     fn intern(&mut self) -> Bit {
         if self.scratch.is_empty() {
             return ZERO;

@@ -1,13 +1,13 @@
 //! Named bytes, which are cut points. A variable stands for each named byte.
 //!
-//! The specification names the bytes that enter an S-box. A kernel may have these bytes unchanged, multiplied by a
-//! matrix, or as single bits. So for a bit of the kernel, the algebra looks for a named byte such that the bit is one
-//! of the 255 linear combinations of the byte's eight bits. A named byte is a candidate only if one of its combinations
-//! depends on exactly the variables of the bit.
+//! The specification names the bytes that enter an S-box. In a kernel, these bytes may occur unchanged, multiplied by a
+//! matrix, or as single bits. So for each bit that a kernel computes, the algebra looks for a named byte with this
+//! property: one of the 255 linear combinations of the byte's eight bits is equal to the kernel's bit. A named byte is
+//! a candidate only if one of its combinations depends on exactly the variables of the bit.
 //!
-//! A coordinate is a variable and a value of this variable. Each candidate has eight coordinates at which its eight
-//! bits are linearly independent. So the values of the kernel's bit at these coordinates leave only one possible
-//! combination. Then the algebra compares the whole functions of this combination and of the bit.
+//! A coordinate is a variable and a value of this variable. For each candidate, there are eight coordinates at which
+//! the candidate's eight bits are linearly independent. So the values of the kernel's bit at these coordinates leave
+//! only one possible combination. Then the algebra compares the whole functions of this combination and of the bit.
 //!
 //! The replacement is sound, because a statement that holds for all values of the new variable also holds for the value
 //! of the replaced byte.
@@ -27,8 +27,8 @@ pub(super) struct Named {
     /// The XOR of the hashes of the variables on which the byte's bits depend.
     variables: u64,
     /// The coordinates at which the byte's bits are linearly independent, or `None` if no coordinates were needed yet.
-    /// With each coordinate, there is the combination of the byte's bits that is 1 at this coordinate, and 0 at all
-    /// other coordinates.
+    /// Each entry also contains a combination of the byte's bits. The combination is 1 at the entry's coordinate, and 0
+    /// at the coordinates of all other entries.
     pivots: Option<Vec<Pivot>>,
 }
 
@@ -39,8 +39,8 @@ pub(super) struct Pivot {
     pub(super) combination: u128,
 }
 
-/// Returns the value of a sum at a coordinate. This is the value of the term that has the coordinate's variable. If
-/// there is no such term, the value is 0.
+/// Returns the value of a sum at a coordinate. The sum has at most one term with the coordinate's variable. The result
+/// is the value of this term. If there is no such term, the value is 0.
 pub(super) fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
     match terms.binary_search_by_key(&pivot.variable, |term| term.0) {
         Ok(place) => at(sums.tables.row(terms[place].1), pivot.value),
@@ -49,7 +49,7 @@ pub(super) fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
 }
 
 impl Sums {
-    /// Names a byte, and replaces it by a new variable, unless the byte is already a function of one variable.
+    /// Names a byte, and replaces the byte by a new variable, unless the byte is already a function of one variable.
     pub(super) fn name_byte(&mut self, bits: &mut [Bit]) {
         let Ok(byte) = <[Bit; 8]>::try_from(&*bits) else {
             return self.refuse("only bytes can be named");
@@ -173,7 +173,7 @@ impl Sums {
         }
         let rest = &self.scratch[..self.scratch.len() - 1];
         let variables = rest.iter().fold(0, |sum, term| sum ^ variable_hash(term.0));
-        // A combination of the byte's bits may lack some of the byte's variables.
+        // A combination of the byte's bits need not depend on all variables on which the byte depends.
         let is_combination = |places: &Vec<u32>| places.contains(&place);
         if variables != self.named[place as usize].variables
             && !self.by_variables.get(&variables).is_some_and(is_combination)

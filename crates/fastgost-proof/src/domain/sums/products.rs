@@ -18,8 +18,8 @@ impl Sums {
         let is_variable = |sums: &Self, bit: Bit| matches!(*sums.terms(bit), [(_, function)] if function < 256);
         if !bits.iter().all(|&bit| is_variable(self, bit)) {
             self.rename(bits);
-            // `rewritten` keeps old results. They are cleared, because a bit that was no sum of factors may be a sum of
-            // factors now.
+            // `rewritten` keeps old results. This cache is cleared, because a bit that was not a sum of factors before
+            // may be a sum of factors now.
             self.rewritten.clear();
         }
         self.factors.resize(self.definitions.len(), false);
@@ -71,7 +71,7 @@ impl Sums {
         are_factors(self, bit[0]).then_some(bit[0])
     }
 
-    /// Adds the products of two terms, each of which is a sum of bits of one byte, to `terms`.
+    /// Multiplies two terms, each of which is a sum of bits of one byte. Adds the products to `terms`.
     fn multiply_terms(&mut self, x: Term, y: Term, terms: &mut Vec<Term>) {
         if x.0 == y.0 {
             // The values of two linear functions at 0 are 0, so their product at 0 is also 0.
@@ -127,8 +127,8 @@ mod tests {
             let (x, y) = (bit(&mut sums), bit(&mut sums));
             let unknowns = sums.unknowns();
             let product = sums.and(&x, &y);
-            // An operand may be the sum of a bit from before the renaming and a new variable. Perhaps the algebra does
-            // not recognise such an operand.
+            // If an operand is the sum of a new variable and a bit that was made before the renaming, the algebra may
+            // fail to recognise the operand as a sum of factors.
             if sums.unknowns() > unknowns {
                 unrecognised += 1;
                 continue;

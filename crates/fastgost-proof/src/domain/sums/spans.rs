@@ -1,8 +1,8 @@
 //! Gives new names to the bits of round keys when the keys are prepared. A new name is a new variable.
 //!
-//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of the round key. When the
-//! specification replaces the bits of the key by new variables, the machine's memory is rewritten. In the memory, each
-//! linear combination of the bits of a round key becomes the same combination of the new variables.
+//! The bits of a round key are long sums. A kernel keeps the round key in memory, and also linear images of the round
+//! key. When the specification replaces the bits of the key by new variables, the machine's memory is rewritten. In the
+//! memory, each linear combination of the bits of a round key becomes the same combination of the new variables.
 
 use super::{
     Bit, Sums,
@@ -19,8 +19,9 @@ pub(super) struct Span {
 }
 
 impl Sums {
-    /// Gives the new names `new` to at most 128 bits. [`rewrite`](Domain::rewrite) uses these names later. All of these
-    /// bits must have the same latest variable. In every other call, the bits have another latest variable.
+    /// Gives the new names `new` to at most 128 bits. [`rewrite`](Domain::rewrite) uses these names later. The latest
+    /// variable on which a bit depends must be the same for all bits of one call. This variable must differ from call
+    /// to call.
     pub(super) fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
         assert!(bits.len() <= 128 && bits.len() == new.len(), "names for at most 128 bits");
         let Some(&(latest, _)) = bits.first().and_then(|&bit| self.terms(bit).last()) else {
@@ -39,7 +40,7 @@ impl Sums {
             if terms.len() < 2 {
                 continue;
             }
-            // The bit may be a linear image that does not depend on the latest variable of its round key.
+            // The bit may be a sum of bits of a round key in which the latest variable of the round key cancels.
             let Some((&latest, _)) = self.spans.range(latest..).next() else { continue };
             let new = match self.rewritten.get(&(*bit >> 1)) {
                 Some(&new) => new,

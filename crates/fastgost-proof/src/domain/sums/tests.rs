@@ -203,7 +203,7 @@ fn carries_exclude_each_other_with_their_complements() {
     word[0] = p ^ 1;
     let (_, out) = sums.add(&[ONE; 64], &word, &c);
     let second = sums.xor(&out, &(p ^ 1));
-    // The product of the bit and the second carry is not known to be 0.
+    // So the algebra must not treat the product of the bit and the second carry as 0.
     assert_ne!(sums.and(&p, &second), ZERO);
 }
 

@@ -1,8 +1,10 @@
-//! Sums of numbers. A carry of a sum depends on all lower bytes of the numbers, so it has no form in this algebra.
+//! Sums of numbers. A carry of a sum depends on all lower bytes of the numbers, so the carry has no form in this
+//! algebra.
 //!
-//! The bits of a sum of two words of 64 bits and a carry are new variables, and so is the carry out. The algebra knows
-//! only the arguments of the sum. The same arguments always get the same variables. So the specification and the kernel
-//! get the same variables for the same sum. A sum of longer numbers is a chain of sums of words.
+//! The bits of a sum of two words of 64 bits and a carry are new variables, and so is the carry out. About these
+//! variables, the algebra knows only the words and the carry that were added. The same arguments always get the same
+//! variables. So the specification and the kernel get the same variables for the same sum. A sum of longer numbers is a
+//! chain of sums of words.
 
 use super::{Bit, Sums};
 use crate::domain::{Domain, ONE, ZERO, constant, known};
@@ -37,8 +39,8 @@ impl Sums {
     }
 
     fn add_word(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
-        // If one of the numbers is known, it becomes the second number. Otherwise, if one of the numbers has only one
-        // bit, it becomes the second number.
+        // If one of the numbers is known, the code makes this number the second operand `b`. Otherwise, if one of the
+        // numbers has only one bit, the code makes this short number the second operand.
         let (a, b) = if known(a).is_some() || is_bit(a) && known(b).is_none() { (b, a) } else { (a, b) };
         let (x, y) = (known(a), known(b));
         if let (Some(x), Some(y), true) = (x, y, carry < 2) {
@@ -49,7 +51,7 @@ impl Sums {
         let mut carry = carry;
         match (y, carry) {
             (Some(0), ZERO) => return (a.to_vec(), ZERO),
-            // This is the subtraction `a - 0`, whose result is `a` without a borrow.
+            // The sum `a + (2^64 - 1) + 1` is the subtraction `a - 0`. The result is `a`, and there is no borrow.
             (Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
             (Some(y), ONE) => {
                 b = constant::<WORD>(y + 1).to_vec();
@@ -81,7 +83,8 @@ impl Sums {
         let (sum, first) = self.add_word(a, &b, ZERO);
         let (sum, second) = self.add_word(&sum, &constant::<WORD>(0), carry);
         // If the first sum has a carry out, its 64 bits are at most 2^64 - 2, so that the second sum has no carry out.
-        // So the two carries are never both 1. This pair of carries is recorded, unless one of them is a complement.
+        // So the two carries are never both 1. The pair of carries is recorded only if neither carry is the complement
+        // of an expression.
         if first > 1 && second > 1 && (first | second) & 1 == 0 {
             let pair = (first >> 1, second >> 1);
             self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
@@ -106,8 +109,8 @@ impl Sums {
         Some((sum, self.byte()[0]))
     }
 
-    /// Returns the variables that stand for a sum and its carry. The algebra knows only the arguments of the sum. The
-    /// same arguments give the same variables.
+    /// Returns the variables that stand for a sum and its carry. About these variables, the algebra knows only the
+    /// words and the carry that were added. The same arguments give the same variables.
     fn opaque(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (first, second) = if a <= b { (a, b) } else { (b, a) };
         let mut key: Vec<Bit> = [first, second].concat();
@@ -134,7 +137,7 @@ impl Sums {
     }
 }
 
-/// Whether only the lowest bit of a word is unknown, and all other bits are 0.
+/// Returns true if the lowest bit of a word is unknown, and all other bits of the word are 0.
 fn is_bit(word: &[Bit]) -> bool {
     word[0] > ONE && word[1..].iter().all(|&bit| bit == ZERO)
 }

@@ -1,5 +1,6 @@
-//! Files of `fastgost-curve`, compiled again here. The fields and addition laws of that crate are private, and most of
-//! their functions are inlined in the library. No formula is copied, because these are the library's own files.
+//! This module compiles files of `fastgost-curve` again. The fields and addition laws of `fastgost-curve` are private,
+//! and most of their functions are inlined in the library. No formula is copied, because this module compiles the
+//! library's own files.
 
 #![allow(dead_code, unused_imports, unused_macros, reason = "the library uses more of these files than the proofs do")]
 

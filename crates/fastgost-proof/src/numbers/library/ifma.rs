@@ -1,4 +1,4 @@
-//! Files of the engines for AVX-512 IFMA, compiled again here.
+//! This module compiles files of the engines for AVX-512 IFMA again.
 
 #[path = "../../../../fastgost-curve/src/curve/ifma/primes.rs"]
 mod primes;

@@ -1,5 +1,5 @@
-//! The library's multiplication of points, compiled again here. The multiplication is generic over the form of a curve.
-//! Here the module `digits` is replaced, so that the multiplication works with unknown digits.
+//! This module compiles the library's multiplication of points again. The multiplication is generic over the form of a
+//! curve. Another module takes the place of `digits` here, so that the multiplication works with unknown digits.
 
 use super::{Scalar, field, form, params};
 use subtle::Choice;

@@ -1,6 +1,6 @@
 //! Certificates, and connections in memory.
-// The tests, a benchmark and a fuzz target compile this module, and each uses a part of it. The attribute `expect`
-// would fail in a program that uses the whole module.
+// The tests, a benchmark and a fuzz target compile this module, and each uses a part of it. The lint level is not
+// `expect`, because `expect` would fail in a program that uses the whole module.
 #![allow(dead_code, reason = "each program uses a part")]
 
 use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
@@ -33,10 +33,10 @@ pub const CLIENT_AUTH: &str = "1.3.6.1.5.5.7.3.2";
 /// The period in which certificates are valid, in seconds since 1970: from 2026-01-01 to 2046-01-01.
 pub const VALID: (u64, u64) = (1_767_225_600, 2_398_377_600);
 
-/// The seven curves of RFC 9367, in the order of groups and signature schemes.
+/// The seven curves of RFC 9367. Groups and signature schemes have the same order.
 pub const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"];
 
-/// The contents of a certificate, for an end entity by default.
+/// The contents of a certificate. The default values are for an end entity.
 #[derive(Clone)]
 pub struct Template {
     pub subject: String,
@@ -137,7 +137,7 @@ pub fn issue(template: &Template, key: &SigningKey, issuer: Option<&Certified>) 
 }
 
 impl Certified {
-    /// Returns a new key on a curve, and its certificate.
+    /// Makes a new key on a curve, and a certificate for this key.
     pub fn new(curve: &str, template: &Template, issuer: Option<&Self>) -> Self {
         issue(template, &key(curve), issuer)
     }
@@ -147,7 +147,7 @@ impl Certified {
         PrivatePkcs8KeyDer::from(der.as_bytes().to_vec()).into()
     }
 
-    /// Returns the certificate and the certificates above it.
+    /// Returns the chain: this certificate and then the certificates above it.
     pub fn chain(&self, intermediates: &[&Self]) -> Arc<Identity<'static>> {
         let chain = [self].into_iter().chain(intermediates.iter().copied()).map(|c| c.certificate.clone());
         Arc::new(Identity::from_cert_chain(chain.collect()).expect("a chain"))
@@ -192,8 +192,8 @@ pub fn server_config(provider: CryptoProvider, server: &Certified) -> ServerConf
         .expect("a configuration")
 }
 
-/// Returns the provider with only one suite and one group. The arguments are the numbers of the suite and of the group
-/// in the provider's lists.
+/// Returns the provider with only one suite and one group. `suite` and `group` are indices in the crate's lists of all
+/// suites and of all groups.
 pub fn only(suite: usize, group: usize) -> CryptoProvider {
     CryptoProvider {
         tls13_cipher_suites: vec![fastgost_rustls::ALL_CIPHER_SUITES[suite]].into(),
@@ -235,8 +235,8 @@ impl Pair {
         })
     }
 
-    /// Both sides read until only parts of records are on their way. The error comes from the side that detected the
-    /// problem.
+    /// Both sides read in turn, until the bytes on their way contain no complete record. The error comes from the side
+    /// that detected the problem.
     pub fn run(&mut self) -> Result<(), Error> {
         while !self.to_server.is_empty() || !self.to_client.is_empty() {
             let before = (self.to_server.clone(), self.to_client.clone());
@@ -268,7 +268,7 @@ impl Pair {
     }
 }
 
-/// Returns data whose parts all differ, so that mistakes cannot cancel out.
+/// Returns data in which all parts differ, so that a test notices exchanged parts.
 pub fn data(len: usize) -> Vec<u8> {
     (0..len).map(|i| (i * 167 + i / 251) as u8).collect()
 }
@@ -281,7 +281,7 @@ fn receive<T>(wire: &mut Vec<u8>, read: impl FnOnce(&mut SliceInput<'_>) -> Resu
     result
 }
 
-/// Returns the alert that one side received from the other side. The alert is the error of the receiving side.
+/// Returns the alert that one side received from the other side. The receiving side reports this alert as its error.
 pub fn alert(result: Result<(), Error>) -> rustls::error::AlertDescription {
     match result {
         Err(Error::AlertReceived(alert)) => alert,

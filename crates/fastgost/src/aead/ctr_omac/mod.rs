@@ -27,20 +27,20 @@ pub(crate) use parts::Counter;
 /// ```
 ///
 /// A is the associated data. |A| is the length of A in bytes, as a big-endian number in half a block. 0...0 are the
-/// zeros that pad A to whole blocks, and they are fewer than a block. The IV is half a block too, so the IV and |A|
-/// fill the first block. Different messages have different MAC inputs, because the first block gives the IV and the
-/// length of A, and everything after the zeros is C. If the last block is padded, OMAC treats it in another way than a
-/// whole last block.
+/// zeros that pad A to whole blocks. There are always fewer zeros than a block has bytes. The IV is half a block, too.
+/// So the IV and |A| together fill the first block. Different messages have different MAC inputs: the first block gives
+/// the IV and the length of A, so the end of the zeros is known, and C follows the zeros. OMAC treats a padded last
+/// block in another way than a whole last block.
 ///
 /// **MAC-then-encrypt** is the order that [`mac_then_encrypt`](Self::mac_then_encrypt) selects, for protocols that use
-/// it. OMAC(A || P) is computed over the associated data A and the plaintext P. It is encrypted with the keystream that
-/// comes after the keystream of the data, and the result is the tag. Between A and P there is no separator, so A itself
-/// must show where A ends.
+/// it. First, OMAC(A || P) is computed over the associated data A and the plaintext P. Then this OMAC is encrypted with
+/// the keystream that comes after the keystream of the data, and the encrypted OMAC is the tag. There is no separator
+/// between A and P, so the receiver must be able to see from A where A ends.
 ///
-/// **Sections** are parts of a message, whose size [`with_section`](Self::with_section) sets. Sections work with both
-/// orders. The encryption key changes by ACPKM after every section, as in [`CtrAcpkm`]. The sections cover the data
-/// and, with MAC-then-encrypt, also the tag after the data. Every message begins under the first key. The MAC is always
-/// OMAC under one key, and never OMAC-ACPKM.
+/// **Sections** are parts of a message. [`with_section`](Self::with_section) sets the size of a section. Sections work
+/// with both orders. The encryption key changes by ACPKM after every section, as in [`CtrAcpkm`]. The sections cover
+/// the data and, with MAC-then-encrypt, also the tag after the data. Every message begins under the first key. The MAC
+/// is always OMAC under one key, and never OMAC-ACPKM.
 ///
 /// The CTR_OMAC cipher suites of TLS 1.2 protect a record by MAC-then-encrypt with sections (RFC 9189, sections 4.1.1
 /// and 4.3). A section has 4096 bytes for Kuznyechik, and 1024 bytes for Magma. A is the number of the record in 8
@@ -49,16 +49,17 @@ pub(crate) use parts::Counter;
 /// and the number of the record. The IV is the sum of the write IV and the number of the record.
 ///
 /// The two keys must be independent of each other, as keys from KDF_TREE are. An IV must never be used twice under one
-/// key. Do not use one key for both CTR and OMAC. The first block of the MAC input has the form of a counter block, so
-/// with one key, OMAC would encrypt this block to a block of keystream, and the scheme would be broken.
+/// key. Do not use one key for both CTR and OMAC. The first block of the MAC input has the form of a counter block.
+/// With one key, OMAC would therefore encrypt this block to a block of the keystream, and the scheme would be broken.
 ///
-/// **The amount of data under a key** is not counted here, unlike in [`Mgm`](super::Mgm). Let n be the size of a block
-/// in bits. After s blocks under the key of OMAC, an attacker forges a tag with a probability of about s^2 / 2^n (the
-/// birthday bound). CTR reveals information at the same rate. For Kuznyechik this probability grows slowly, and is
-/// 2^-16 after 2^56 blocks (2^60 bytes). For Magma it grows fast, and is 2^-32 after 2^16 blocks (**512 KiB**) and
-/// 2^-16 after 2^24 blocks (128 MiB). The number s counts the blocks of all messages and of their associated data.
-/// Change both keys before you reach such amounts. Sections reduce only the amount of data under one encryption key,
-/// and only within a message.
+/// **The amount of data under a key** is not counted by this type, unlike by [`Mgm`](super::Mgm). Let n be the size of
+/// a block in bits. After s blocks under the key of OMAC, an attacker forges a tag with a probability of about s^2 /
+/// 2^n (the birthday bound). CTR reveals information about the plaintext at the same rate. For Kuznyechik, this
+/// probability grows slowly: it is 2^-16 after 2^56 blocks (2^60 bytes). For Magma, this probability grows fast: it is
+/// 2^-32 after 2^16 blocks (**512 KiB**), and 2^-16 after 2^24 blocks (128 MiB). The number s counts the blocks of all
+/// messages and of their associated data. Change both keys before you reach such amounts. Sections reduce only the
+/// amount of data under one encryption key, and only within one message. The key of OMAC does not change with the
+/// sections.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::CtrOmac};
@@ -80,7 +81,7 @@ pub struct CtrOmac<C: Cipher> {
     section: Option<usize>,
 }
 
-/// The order of encryption and MAC.
+/// Says whether encryption or the MAC comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Composition {
     EncryptThenMac,
@@ -88,14 +89,15 @@ pub(crate) enum Composition {
 }
 
 impl<C: Cipher> CtrOmac<C> {
-    /// Makes encrypt-then-MAC with tags of a whole block. The first key is for encryption, and the second for
-    /// authentication. ([`KExp15::new`](crate::wrap::KExp15::new) takes the keys in the opposite order.)
+    /// Makes the AEAD with encrypt-then-MAC. A tag has the size of a block. The first key is for encryption, and the
+    /// second key is for authentication. ([`KExp15::new`](crate::wrap::KExp15::new) takes the keys in the opposite
+    /// order.)
     pub fn new(encryption: C, authentication: C) -> Self {
         Self::from_omac(encryption, Omac::new(authentication))
     }
 
-    /// Like [`new`](Self::new), but takes a prepared MAC, and uses its tag size. Data that was given to the MAC before
-    /// is ignored.
+    /// Does the same as [`new`](Self::new), but takes a prepared MAC, and uses the tag size of this MAC. If the MAC has
+    /// already processed data, this data is ignored.
     ///
     /// ```
     /// use fastgost::{Kuznyechik, aead::CtrOmac, mac::Omac};
@@ -143,13 +145,14 @@ impl<C: Cipher> CtrOmac<C> {
         Ok(self)
     }
 
-    /// Returns the number of bytes after which the encryption key changes, or `None` if the key does not change.
+    /// Returns the number of bytes after which the encryption key changes. The result is `None` if the key never
+    /// changes.
     pub fn section(&self) -> Option<usize> {
         self.section
     }
 
-    /// Returns the number of bytes that CTR may process under one IV. This is the length of the longest message. With
-    /// MAC-then-encrypt, this length includes the tag.
+    /// Returns the largest number of bytes that CTR may process under one IV. No message can be longer. With
+    /// MAC-then-encrypt, this number includes the tag.
     pub(crate) fn limit(&self) -> u128 {
         if self.section.is_some() { CtrAcpkm::<C>::LIMIT } else { Ctr::<C>::LIMIT }
     }
@@ -159,8 +162,8 @@ impl<C: Cipher> CtrOmac<C> {
         self.omac.tag_size()
     }
 
-    /// Returns the level of the kernel of both ciphers. If the levels of the two ciphers differ, returns the level of
-    /// the encryption cipher.
+    /// Returns the level of CPU features that the kernels of both ciphers use. If the levels of the two ciphers differ,
+    /// returns the level of the encryption cipher.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }
@@ -168,11 +171,11 @@ impl<C: Cipher> CtrOmac<C> {
     /// Encrypts `data`, in place or from one buffer to another, and returns the tag. The IV is half a block.
     ///
     /// # Errors
-    /// - [`Error::IvLength`] unless the IV is half a block,
+    /// - [`Error::IvLength`] unless the IV has the length of half a block,
     /// - [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`]. With sections, the limit is
-    ///   [`CtrAcpkm::LIMIT`]. With MAC-then-encrypt, the tag counts too,
-    /// - [`Error::Parameter`] if encrypt-then-MAC is used, and the length of the associated data does not fit into half
-    ///   a block.
+    ///   [`CtrAcpkm::LIMIT`]. With MAC-then-encrypt, the limit is for `data` and the tag together,
+    /// - [`Error::Parameter`] if, with encrypt-then-MAC, half a block is too small for the length of the associated
+    ///   data.
     ///
     /// If there is an error, nothing is written.
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
@@ -195,12 +198,12 @@ impl<C: Cipher> CtrOmac<C> {
     /// [MAC-then-encrypt](Self::mac_then_encrypt), the function first decrypts the data, and then verifies the tag.
     ///
     /// # Errors
-    /// - [`Error::TagMismatch`] if the key, the IV, the associated data, the ciphertext or the tag is not the same as
+    /// - [`Error::TagMismatch`] unless the key, the IV, the associated data, the ciphertext and the tag are the same as
     ///   when the message was sealed,
     /// - the errors of [`seal`](Self::seal).
     ///
-    /// If there is an error, nothing is written, with one exception. With MAC-then-encrypt, if a tag of the right
-    /// length is wrong, zeros are written.
+    /// If there is an error, nothing is written, with one exception. With MAC-then-encrypt, if a tag has the right
+    /// length but is wrong, the function writes zeros.
     pub fn open<'i, 'o>(
         &self,
         iv: &[u8],
@@ -217,8 +220,8 @@ impl<C: Cipher> CtrOmac<C> {
                 Ok(())
             }
             Composition::MacThenEncrypt => {
-                // The length is checked first, because there is keystream only for a tag of the right size. The length
-                // is public.
+                // The length of the tag is checked first, because the code below has keystream only for a tag of the
+                // right length. The length is public.
                 if tag.len() != self.tag_size() {
                     return Err(Error::TagMismatch);
                 }
@@ -261,7 +264,7 @@ impl<C: Cipher> CtrOmac<C> {
         self.omac.tag_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
 
-    /// Encrypts or decrypts `data`, and then the tag `behind` with the keystream that follows.
+    /// Encrypts or decrypts `data`. Then encrypts or decrypts the tag `behind` with the keystream that follows.
     pub(crate) fn encrypt(&self, iv: &[u8], data: InOutBuf<'_, '_, u8>, behind: &mut [u8]) {
         if let Some(section) = self.section {
             let mut ctr = CtrAcpkm::from_half_block(self.cipher.clone(), section, iv);
@@ -309,7 +312,7 @@ pub(crate) fn first_block<C: Cipher>(iv: &[u8], associated: &[u8]) -> [u8; 16] {
     block
 }
 
-/// The zeros that pad the associated data to whole blocks.
+/// Returns the zeros that pad the associated data to whole blocks.
 pub(crate) fn zeros<C: Cipher>(associated: &[u8]) -> &'static [u8] {
     &[0; 16][..associated.len().next_multiple_of(C::BLOCK) - associated.len()]
 }
@@ -331,8 +334,8 @@ mod tests {
     #[cfg(target_pointer_width = "64")]
     use crate::cipher::kuznyechik::Kuznyechik;
 
-    /// With MAC-then-encrypt, the tag needs keystream too. So message and tag together must not be longer than the
-    /// keystream.
+    /// With MAC-then-encrypt, the tag needs keystream too. So the message and its tag together must not be longer than
+    /// the keystream.
     #[test]
     fn the_longest_message() {
         let new = || CtrOmac::new(Magma::new(&[1; 32]), Magma::new(&[2; 32]));
@@ -350,7 +353,7 @@ mod tests {
         }
     }
 
-    /// Encrypt-then-MAC encodes the length of the associated data in half a block.
+    /// Encrypt-then-MAC writes the length of the associated data into half a block.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn the_longest_associated_data() {

@@ -15,7 +15,7 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// A keystream, either under one key or with a new key for each section.
+/// A keystream of CTR. It is either under one key, or under a new key for each section.
 #[derive(Clone)]
 pub enum Counter<C: Cipher> {
     OneKey(Ctr<C>),
@@ -37,7 +37,7 @@ impl<C: Cipher> Stream for Counter<C> {
     }
 }
 
-/// A message in progress and its keys. There is a variant for each of the two orders.
+/// A message in progress and its keys. There is a variant for each of the two orders of encryption and MAC.
 pub enum Parts<C: Cipher> {
     EncryptThenMac(EncryptThenMac<C>),
     MacThenEncrypt(MacThenEncrypt<Counter<C>, Omac<C>>),
@@ -78,8 +78,8 @@ pub struct EncryptThenMac<C: Cipher> {
     stream: Counter<C>,
     omac: Omac<C>,
     iv: [u8; 8],
-    /// The associated data so far. `None` after the data has begun, because then the MAC has processed the associated
-    /// data.
+    /// The associated data so far. This field is `None` after the data has begun, because then the MAC has processed
+    /// the associated data.
     associated: Option<Vec<u8>>,
 }
 
@@ -92,8 +92,8 @@ impl<C: Cipher> EncryptThenMac<C> {
         self.omac.update(zeros::<C>(&associated));
     }
 
-    /// Checks that there is keystream for `len` bytes, after the keystream for `stored` earlier bytes that are not
-    /// processed yet. If `len` is not 0, the associated data ends.
+    /// Checks that enough keystream is left for `stored` bytes that came earlier and are not processed yet, and for
+    /// `len` more bytes. If `len` is not 0, the data has begun, so no more associated data may come.
     fn admit(&mut self, stored: usize, len: usize) -> Result<()> {
         self.stream.check(stored.saturating_add(len))?;
         if len > 0 {

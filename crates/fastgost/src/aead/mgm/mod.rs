@@ -13,15 +13,15 @@ use zeroize::Zeroize;
 
 mod parts;
 
-/// The number of bytes of masks that are computed at once. This number is large enough for the widest group of blocks
-/// of any kernel. It is small enough for the masks to stay in the L1 cache until they are multiplied.
+/// The greatest number of bytes of masks that one call computes. This number is large enough for the widest group of
+/// blocks of any kernel. It is small enough for the masks to stay in the L1 cache until they are multiplied.
 const CHUNK: usize = 8192;
-/// If keystream and masks together have at most so many bytes, they are computed in one call. This number is twice the
-/// size of a network packet. Wide kernels process all these blocks faster in one call than in two, and one call has the
-/// latency only once.
+/// If the keystream and the masks of a message have at most so many bytes together, one call computes them all. This
+/// number is twice the size of a network packet. Wide kernels process the blocks faster in one call than in two, and
+/// wait for the latency of the cipher only once.
 const PACKET: usize = 3072;
-/// The size of a smaller buffer. It is for short messages, because wiping the larger buffer would take too much of
-/// their time.
+/// The size of a smaller buffer. It is for short messages, because wiping the larger buffer would take a large part of
+/// the time of a short message.
 const SHORT: usize = 512;
 
 /// Authenticated encryption with associated data: MGM over a block cipher (RFC 9058).
@@ -44,8 +44,8 @@ const SHORT: usize = 512;
 /// [`Error::KeyExhausted`]. So with tags of full size, the bounds stay below 2^-32. The limit is 2 PiB for Kuznyechik,
 /// and 256 KiB for Magma. **Shorter tags can be guessed.** Every attempt to open a message adds 2 / 2^S to the bound,
 /// so the protocol must limit the number of attempts. Each `Mgm` value has its own count. If you make several values
-/// from one key, you must add up their counts. For this reason the type is not `Clone`, but threads can share a
-/// reference.
+/// from one key, you must add up the counts of these values. For this reason the type is not `Clone`, but threads can
+/// share a reference.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::Mgm};
@@ -66,13 +66,13 @@ pub struct Mgm<C: Cipher> {
     cipher: C,
     field: &'static gf::GfKernel,
     tag_size: usize,
-    /// `None` if the caller counts the blocks.
+    /// This field is `None` if the caller counts the blocks.
     budget: Option<Budget>,
 }
 
 impl<C: Cipher> Mgm<C> {
-    /// The number of blocks that one key may process. Blocks of associated data count, and four blocks are added for
-    /// each message.
+    /// The number of blocks that one key may process. This number includes the blocks of associated data, and four more
+    /// blocks for each message.
     pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 17);
 
     /// A text about `LIMIT`, for the error message.
@@ -96,8 +96,9 @@ impl<C: Cipher> Mgm<C> {
         Self { cipher, field, tag_size: C::BLOCK, budget: Some(Budget::new(Self::LIMIT, Self::ALLOWED)) }
     }
 
-    /// Makes MGM with tags of `size` bytes, which are the first bytes of the whole tag. The trait `AeadInOut` rejects
-    /// tags that are shorter than a block, because tags have a fixed size in this trait.
+    /// Makes MGM with tags of `size` bytes, which are the first bytes of the whole tag. The methods of the trait
+    /// `AeadInOut` return an error for such a value if `size` is less than a block, because tags have a fixed size in
+    /// this trait.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless `size` is at least 4 and at most the block size.
@@ -109,8 +110,8 @@ impl<C: Cipher> Mgm<C> {
     }
 
     /// Makes MGM without a budget, so the caller must count the use of the key. Protocols that change keys have their
-    /// own limits, which may be higher. In these protocols, an attacker who sends forged messages must not be able to
-    /// use up the budget of the receiver's key.
+    /// own limits for the use of a key, which may be higher than this budget. In these protocols, an attacker who sends
+    /// forged messages must not be able to use up the budget of the receiver's key.
     #[cfg(feature = "alloc")] // for `record`
     pub(crate) fn uncounted(cipher: C, tag_size: usize) -> Self {
         Self { tag_size, budget: None, ..Self::new(cipher) }
@@ -187,7 +188,7 @@ impl<C: Cipher> Mgm<C> {
         }
     }
 
-    /// Encrypts the data, and computes the whole tag, before it is truncated.
+    /// Encrypts the data, and computes the whole tag. The caller truncates the tag.
     fn seal_whole(
         &self,
         nonce: &[u8],
@@ -255,7 +256,7 @@ impl<C: Cipher> Mgm<C> {
         self.count(blocks + 4)
     }
 
-    /// Uses up `blocks` blocks of the budget, if there is a budget.
+    /// Takes `blocks` blocks from the budget, if there is a budget.
     fn count(&self, blocks: u64) -> Result<()> {
         self.budget.as_ref().map_or(Ok(()), |budget| budget.take(blocks))
     }
@@ -289,8 +290,8 @@ impl<C: Cipher> Mgm<C> {
         self.field
     }
 
-    /// Writes Y_1 and Z_1 to `blocks`. They are not returned, because a return would copy them. Y_1 is the encrypted
-    /// nonce. Z_1 is the encrypted nonce whose first bit is set to 1 before.
+    /// Writes Y_1 and Z_1 to `blocks`. These blocks are not returned, because a return would copy them. Y_1 is the
+    /// encrypted nonce. Z_1 is the encryption of the nonce with its first bit set to 1.
     fn first_blocks(&self, nonce: &[u8], blocks: &mut [u8; 32]) {
         blocks[..C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK..2 * C::BLOCK].copy_from_slice(nonce);
@@ -298,13 +299,13 @@ impl<C: Cipher> Mgm<C> {
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut blocks[..2 * C::BLOCK]));
     }
 
-    /// Placeholders for the counters of the keystream and of the masks. `start` sets their values.
+    /// Returns placeholders for the counters of the keystream and of the masks. `start` sets their values.
     fn no_counters() -> [CounterOf<C>; 2] {
         [Half::Low, Half::High].map(|half| C::half_counter(&[0; 16][..C::BLOCK], half))
     }
 
-    /// Sets the first counter of the keystream and the first counter of the masks in place. They are not returned,
-    /// because a return would copy them.
+    /// Sets the first counter of the keystream and the first counter of the masks in place. The counters are not
+    /// returned, because a return would copy them.
     fn start(&self, nonce: &[u8], y: &mut CounterOf<C>, z: &mut CounterOf<C>) {
         let mut blocks = [0; 32];
         self.first_blocks(nonce, &mut blocks);
@@ -313,7 +314,7 @@ impl<C: Cipher> Mgm<C> {
         crate::wipe(&mut blocks);
     }
 
-    /// Returns the number of bytes of all masks and of the keystream together. Both consist of whole blocks.
+    /// Returns the number of bytes of the keystream and of all masks together. Both consist of whole blocks.
     fn blocks(&self, associated: &[u8], data: usize) -> usize {
         let whole = |bytes: usize| bytes.div_ceil(C::BLOCK).saturating_mul(C::BLOCK);
         whole(associated.len()).saturating_add(C::BLOCK).saturating_add(whole(data).saturating_mul(2))
@@ -390,14 +391,14 @@ pub(crate) fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 1
     lengths_of::<C>([associated, ciphertext].map(|part| part.len() as u64))
 }
 
-/// Returns the same block as `lengths`, from the two lengths in bytes.
+/// Returns the same block as the function `lengths`, but takes the two lengths in bytes instead of the texts.
 fn lengths_of<C: Cipher>(bytes: [u64; 2]) -> [u8; 16] {
     let half = C::BLOCK / 2;
     let mut block = [0; 16];
     for (to, bytes) in block.chunks_mut(half).zip(bytes) {
         let bits = 8 * bytes;
-        // Do not copy half of the eight bytes of `bits` instead, because on WebAssembly, LLVM 22 compiles such a copy
-        // to a word with bits of an unrelated register.
+        // Do not copy half of the eight bytes of `bits` instead. On WebAssembly, LLVM 22 compiles such a copy to a
+        // word that also has bits of an unrelated register.
         match half {
             4 => to.copy_from_slice(&(bits as u32).to_be_bytes()),
             _ => to.copy_from_slice(&bits.to_be_bytes()),
@@ -414,8 +415,9 @@ pub(crate) fn number(block: &[u8]) -> u128 {
     u128::from_be_bytes(bytes)
 }
 
-/// Fills `blocks` with consecutive values of a counter. The counter counts only in one half of the block. The first
-/// value is `first` plus `after` steps. `first` may be secret.
+/// Fills `blocks` with consecutive values of a counter. The counter counts only in one half of the block, which
+/// `counts` names. The first value is the value that the counter has `after` steps after `first`. `first` may be
+/// secret.
 pub(crate) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, blocks: &mut [u8]) {
     if C::BLOCK == 16 {
         let (mut high, mut low) = ((first >> 64) as u64, first as u64);

@@ -27,11 +27,12 @@ pub struct Parts<C: Cipher> {
     /// The counter of the next mask.
     z: CounterOf<C>,
     sum: gf::Sum,
-    /// The incomplete block. This is a block of the associated data first, and a block of the ciphertext later.
+    /// The incomplete block. While associated data comes, this is a block of the associated data. Later it is a block
+    /// of the ciphertext.
     begun: BlockBuffer<16>,
     /// The keystream block for the incomplete block of the data.
     keystream: [u8; 16],
-    /// The number of bytes of associated data so far, and the number of bytes of data so far.
+    /// The number of bytes of associated data that have come, and the number of bytes of data that have come.
     lengths: [u64; 2],
 }
 
@@ -63,8 +64,9 @@ impl<C: Cipher> Parts<C> {
         Ok(())
     }
 
-    /// Adds `len` bytes to the length of the message, and takes their blocks from the key's budget. If this is not
-    /// allowed, rejects the bytes. The first call that does not reject its bytes sets the counters.
+    /// Adds `len` bytes to the length of the message, and takes the blocks of these bytes from the key's budget. If the
+    /// message becomes too long, or if the budget has too few blocks left, returns an error, and the length stays as it
+    /// was. The first call without an error sets the counters.
     fn count(&mut self, mgm: &Mgm<C>, which: usize, len: usize) -> Result<()> {
         let before = (self.lengths, self.blocks());
         self.lengths[which] = self.lengths[which].saturating_add(len as u64);
@@ -90,7 +92,8 @@ impl<C: Cipher> Parts<C> {
         begun.feed(bytes, |blocks| mgm.add(sum, z, blocks));
     }
 
-    /// If there is an incomplete block, pads this block with zeros, and adds its product to the sum.
+    /// If there is an incomplete block, pads this block with zeros, multiplies it by the next mask, and adds the
+    /// product to the sum.
     fn close_block(&mut self, mgm: &Mgm<C>) {
         mgm.add(&mut self.sum, &mut self.z, self.begun.partial());
         self.begun.clear();

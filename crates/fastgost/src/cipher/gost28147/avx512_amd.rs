@@ -1,6 +1,6 @@
-//! The kernel of `avx512` for CPUs of AMD. On Zen 5 most vector operations have a latency of two cycles. So a lone
-//! block would take longer with `single` than with look-ups in 64 bytes, because `single` needs more of these
-//! operations. On Zen 4, both take the same time in theory.
+//! The kernel of `avx512` for CPUs of AMD. On Zen 5 most vector operations have a latency of two cycles. So for one
+//! block alone, `single` would take longer than look-ups in 64 bytes, because `single` needs more of these operations.
+//! On Zen 4, both ways take the same time in theory.
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{Gost28147, avx512};
 use crate::{

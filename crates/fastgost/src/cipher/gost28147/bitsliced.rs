@@ -6,12 +6,12 @@
 use crate::simd::{Logic, circuit::Circuit};
 use std::vec::Vec;
 
-/// The table of the carry of a full adder. The bit of the sum is `xor3` of the inputs.
+/// The truth table of the carry of a full adder. The sum bit of a full adder is `xor3` of its inputs.
 const MAJORITY: u8 = 0xe8;
 
 /// Returns the new half, `b` ^ g(`a`) with the key `k`. The halves and the key are given as planes, one for each bit,
-/// with the lowest bit first. The circuit of an S-box has eight inputs. Four of them are the inputs of the S-box, and
-/// the circuit adds its outputs to the other four.
+/// with the lowest bit first. The circuit of an S-box has eight inputs: the four inputs of the S-box, and four bits to
+/// which the circuit adds the four outputs of the S-box.
 pub(crate) fn round<V: Logic>(sboxes: &[Circuit; 8], a: &[V], b: &[V], k: &[V]) -> Vec<V> {
     let mut new = b.to_vec();
     let mut carry = None;

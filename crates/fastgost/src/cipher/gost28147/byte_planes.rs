@@ -1,11 +1,11 @@
 //! The byte-sliced strategy (a way to compute the cipher). It processes as many blocks at once as a register has bytes.
-//! Register j of a half holds byte j of this half of all these blocks. `N` sets of registers are processed together, to
-//! hide the latency of the instructions.
+//! Four registers hold one half of all these blocks. Register j of the four holds byte j of this half of each block.
+//! `N` sets of registers are processed together, to hide the latency of the instructions.
 //!
 //! A 16-byte permutation looks up one S-box for a whole register, so a round takes 48 operations. Bytes are stored XOR
-//! 0x80, because signed comparisons of such bytes make the carries. The rotation by 11 bits is a rotation by 8 bits and
-//! a rotation by 3 bits. The rotation by 8 bits is only a choice of another register. For the rotation by 3 bits there
-//! are two ways (see `Rotation`).
+//! 0x80, because the carries of an addition are computed by signed comparisons of bytes. The rotation by 11 bits is a
+//! rotation by 8 bits and a rotation by 3 bits. The rotation by 8 bits is only a choice of another register. For the
+//! rotation by 3 bits there are two ways (see `Rotation`).
 use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -86,8 +86,8 @@ impl<V: BytePlanes + ShiftIn> Rotation<V> for ByShifts {
     }
 }
 
-/// A number that is added to a half of all blocks. `bytes` are the bytes of the number. For each of them, `limits` has
-/// the greatest byte to which it can be added without a carry.
+/// A number that is added to one half of every block. `bytes` are the bytes of the number. For each byte of the number,
+/// `limits` has the greatest byte of a half for which the addition has no carry.
 #[derive(Clone, Copy)]
 struct Summand<V> {
     bytes: Half<V>,
@@ -241,7 +241,7 @@ fn chains<V: BytePlanes, R: Rotation<V>, const N: usize>(
     p.wipe(cpu);
 }
 
-/// Returns the XOR of two halves. All three halves are stored XOR 0x80.
+/// Returns the XOR of two halves. Both inputs and the result are stored XOR 0x80.
 #[inline(always)]
 fn sum<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &[Half<V>; N], b: &[Half<V>; N]) -> [Half<V>; N] {
     let bias = V::splat8(cpu, 0x80);
@@ -310,8 +310,9 @@ impl<V: BytePlanes> Counters<V> {
     }
 }
 
-/// Returns all ones in the bytes where the sum carries, which are the bytes above the limit. If a carry comes in, a
-/// byte that is equal to the limit carries too. The subtraction saturates, so that the sign of the difference is right.
+/// Returns a byte of all ones where the sum carries, and a byte of zeros elsewhere. A byte carries if it is above the
+/// limit. If a carry comes in from the byte below, a byte that is equal to the limit carries too. The subtraction
+/// saturates, so that its result has the sign of the exact difference.
 #[inline(always)]
 fn carry<V: BytePlanes>(a: V, limit: V, carried: V) -> V {
     a.sub_saturating_signed8(limit).above_signed8(carried)
@@ -375,8 +376,9 @@ fn rounds<V: BytePlanes, R: Rotation<V>, const N: usize>(
     }
 }
 
-/// Sixteen registers can hold one set, but not two. If there are more sets, they stay in memory, and the CPU overlaps
-/// their computations. This is a fifth faster than code in which the compiler moves registers to memory and back.
+/// A CPU with sixteen vector registers can hold one set of blocks in these registers, but not two sets. If there are
+/// more sets, they stay in memory, and the CPU overlaps their computations. This is a fifth faster than code in which
+/// the compiler moves registers to memory and back.
 #[inline(always)]
 fn round_of<V: BytePlanes, R: Rotation<V>, const N: usize>(
     cpu: V::Cpu,
@@ -413,10 +415,10 @@ fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: ByteOrder) -> (Half<V>, 
     }
 }
 
-/// One step of a byte transpose. The position of a byte consists of its place in the register and the number of the
-/// register. A step moves one bit of this position from the place to the number, and one bit from the number to the
-/// place. Seven steps together change nothing. So four steps lead from blocks to planes, and three more steps lead
-/// back.
+/// Does one step of a byte transpose. The position of a byte consists of its place in the register and the number of
+/// the register. A step moves one bit of this position from the place to the number, and one bit from the number to the
+/// place. After seven steps, every byte is in its old position. So four steps lead from blocks to planes, and three
+/// more steps lead back.
 #[inline(always)]
 fn interleave<V: BytePlanes>(a: &[V; 8]) -> [V; 8] {
     let mut r = *a;

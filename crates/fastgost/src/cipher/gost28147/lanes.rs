@@ -17,11 +17,11 @@ use crate::{
 /// The rotated halves of the blocks of a group. The halves to which g is applied in the first round come first.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
-/// If there are more pairs of registers, chains are faster if the group is processed as two halves, because the
-/// messages of so many chains get in each other's way.
+/// The largest number of register pairs for chains. With more pairs, chains are faster if the two halves of the group
+/// are processed one after the other, because the messages of so many chains get in each other's way.
 const MOST_OF_CHAINS: usize = 4;
 
-/// The key words, of one key or of one key per lane.
+/// The words of one key for all lanes, or the words of one key per lane.
 trait KeyWords<V, const N: usize>: Copy {
     /// Word `i` for register pair `s`.
     fn word(self, i: u8, s: usize) -> V;
@@ -238,7 +238,7 @@ pub(crate) fn encrypt<V: NibbleLookup, const N: usize>(
     x
 }
 
-/// Computes the rounds. `order` has the number of the key word for each round.
+/// Computes the rounds. `order` has, for each round, the index of its key word.
 #[inline(always)]
 fn rounds<V: NibbleLookup, const N: usize, K: KeyWords<V, N>>(
     tables: V::Tables,

@@ -45,8 +45,8 @@ crate::rows::kernels! {
     portable;
 }
 
-/// A prepared key. All kernels use the same form. If a job has one key per lane, all these keys have the same S-boxes
-/// and the same byte order, and the kernel reads both from the first key.
+/// A prepared key. The prepared key has the same form for all kernels. If a job has one key per lane, all these keys
+/// have the same S-boxes and the same byte order, and the kernel reads both from the first key.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Keys {
     /// The S-boxes wipe themselves.
@@ -186,7 +186,7 @@ static REVERSE_ORDER: [u8; 32] = {
     reverse
 };
 
-/// Returns, for each round, the number of its key word.
+/// Returns, for each round, the index of its key word.
 #[inline(always)]
 fn order(function: Function) -> &'static [u8] {
     match function {
@@ -220,7 +220,7 @@ enum Counts {
     Gamma,
 }
 
-/// How the two halves of a counter advance. `low` and `high` are added to the halves.
+/// The rule by which the two halves of a counter advance. `low` and `high` are added to the halves.
 #[derive(Clone, Copy)]
 struct Rule {
     low: u32,
@@ -263,8 +263,8 @@ impl Rule {
     const GAMMA: Self = Self { low: 0x0101_0101, high: 0x0101_0104, carry: 0, end_around: !0 };
 
     /// Returns the rule that advances a counter by `blocks` blocks at once. This rule is exact if the low half carries
-    /// at most once. If the rule has `carry`, this is so for the 512 blocks of the widest group, which are far from a
-    /// second carry.
+    /// at most once in these blocks. A rule with `carry` is exact for the 512 blocks of the widest group, because the
+    /// low half cannot carry twice in 512 blocks.
     #[inline(always)]
     fn times(self, blocks: u32) -> Self {
         let high = u64::from(self.high) * u64::from(blocks);
@@ -331,7 +331,7 @@ impl CipherCore for Gost28147 {
             Counts::Gamma => {
                 let n3 = low.wrapping_add(0x0101_0101_u32.wrapping_mul(blocks as u32));
                 let steps = fold(fold(blocks)) * 0x0101_0104;
-                // The inner fold of this sum gives at most 2^32, and the outer fold makes 1 of 2^32.
+                // The inner fold of this sum gives at most 2^32, and the outer fold turns 2^32 into 1.
                 let n4 = fold(fold(u64::from(high) + fold(steps)));
                 halves(n3, n4 as u32)
             }

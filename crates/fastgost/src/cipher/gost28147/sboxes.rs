@@ -1,4 +1,4 @@
-//! S-box sets. There are eight sets that standards name, and users' own sets.
+//! S-box sets. Standards name eight sets. Users can also make other sets.
 use super::spec;
 use crate::{
     error::{Error, Result},
@@ -52,7 +52,7 @@ impl Sbox {
     /// sets "h94test" and "h94cp" of GOST R 34.11-94.
     pub const SETS: &'static [ParameterSet] = SETS;
 
-    /// The set with this name (see [`SETS`](Self::SETS)).
+    /// Returns the set with this name (see [`SETS`](Self::SETS)).
     ///
     /// # Errors
     /// [`Error::UnknownSbox`].
@@ -64,7 +64,7 @@ impl Sbox {
     }
 
     /// Makes a set from its rows. Row i replaces nibble i, counted from the lowest nibble, like pi_i in RFC 8891. Rows
-    /// need not be permutations, because the cipher is a Feistel network and can be inverted anyway.
+    /// need not be permutations, because the cipher is a Feistel network, which can be inverted with any rows.
     ///
     /// # Errors
     /// [`Error::Sbox`] if a value is above 15.
@@ -76,8 +76,8 @@ impl Sbox {
         if any > 15 { Err(Error::Sbox) } else { Ok(Self::new(rows, own_number())) }
     }
 
-    /// A set from the octet string of RFC 4357, appendix (`Gost28147-89-ParamSetParameters`). For each input from 0 to
-    /// 15, the string has the eight outputs, two in each octet. The first output is for the lowest nibble.
+    /// Makes a set from the octet string of RFC 4357, appendix (`Gost28147-89-ParamSetParameters`). For each input from
+    /// 0 to 15, the string has the eight outputs, two in each octet. The first output is for the lowest nibble.
     pub fn from_octets(octets: &[u8; 64]) -> Self {
         let mut rows = [[0; 16]; 8];
         for n in 0..16 {
@@ -91,7 +91,7 @@ impl Sbox {
         sbox
     }
 
-    /// The name, if the set was made by [`from_name`](Self::from_name). Users' own sets may be secret, so their
+    /// Returns the name, if the set was made by [`from_name`](Self::from_name). Users' own sets may be secret, so their
     /// contents are not compared. Therefore a set from rows or octets has no name, even if a named set has the same
     /// rows.
     ///
@@ -106,9 +106,9 @@ impl Sbox {
         SETS.get(self.number).map(|set| set.name)
     }
 
-    /// Whether both are the same set, which means that they have the same name, or that one is a clone of the other.
-    /// Users' own sets may be secret, so their contents are not compared. Equal sets that were made separately count as
-    /// different.
+    /// Returns whether both are the same set. This means that they have the same name, or that one is a clone of the
+    /// other. Users' own sets may be secret, so their contents are not compared. Equal sets that were made separately
+    /// count as different.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         self.number == other.number && self.number != NUMBERS_USED_UP
     }
@@ -151,7 +151,7 @@ impl Sbox {
 /// The number that every new unnamed set gets when all other numbers are used up. `is_same` is false for this number.
 const NUMBERS_USED_UP: usize = usize::MAX;
 
-/// A new number for a set without a name. The number of a named set is its index in `SETS`.
+/// Returns a new number for a set without a name. The number of a named set is its index in `SETS`.
 fn own_number() -> usize {
     static NEXT: AtomicUsize = AtomicUsize::new(SETS.len());
     let next = |n: usize| (n != NUMBERS_USED_UP).then(|| n + 1);

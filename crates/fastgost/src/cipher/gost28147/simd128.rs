@@ -1,5 +1,5 @@
 //! The kernel for WebAssembly with 128-bit SIMD. This kernel has the steps of the SSSE3 kernel. The crossovers of SSSE3
-//! are also right for node 20 on an Intel CPU.
+//! (the numbers of blocks from which the steps are used) also fit node 20 on an Intel CPU.
 //!
 //! The tables include the rotation (`InTables`), because WebAssembly has no shifts that insert bits. `ByShifts` would
 //! take 12 more operations in each round and save four look-ups, each of which is one instruction on AArch64 and two

@@ -14,7 +14,7 @@ pub const PI: [[u8; 16]; 8] = [
     [1, 7, 14, 13, 0, 5, 8, 3, 4, 15, 10, 6, 9, 12, 11, 2],
 ];
 
-/// The number of the key word that round i + 1 uses (RFC 8891, section 4.3).
+/// Entry i is the index of the key word that round i + 1 uses (RFC 8891, section 4.3).
 pub const ORDER: [u8; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
 

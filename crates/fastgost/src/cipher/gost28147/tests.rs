@@ -1,5 +1,5 @@
 //! Compares every kernel with the oracle. The tests vary the S-box set, the number of blocks, the counter and the
-//! chains, and use one key per lane.
+//! chains. They run jobs with one key, and jobs with one key per lane.
 use super::{Counter, Gost28147, Keys, Magma, ParameterSet, Sbox, dispatch, spec};
 use crate::{
     cipher::{BlockEngine, CipherCore, CipherKernel, Function, Job, LaneKeys, Link},
@@ -68,7 +68,7 @@ fn rows(random: &mut Random) -> Rows {
     [(); 8].map(|()| random.array().map(|byte: u8| byte >> 4))
 }
 
-/// The named sets, and some sets that are not permutations.
+/// Returns the named sets, and some sets that are not permutations.
 fn all_rows(random: &mut Random) -> Vec<Rows> {
     let mut all: Vec<Rows> = Sbox::SETS.iter().map(|s| s.rows).collect();
     all.extend([rows(random), rows(random), [[0; 16]; 8], [[15; 16]; 8]]);
@@ -181,7 +181,7 @@ fn gamma(n3: u32, n4: u32) -> Counter {
     Counter::gamma(u64::from(n4) << 32 | u64::from(n3))
 }
 
-/// One step of the two adders, as RFC 5830 describes it.
+/// Computes one step of the two adders, as RFC 5830 describes it.
 fn gamma_step(n3: u32, n4: u32) -> (u32, u32) {
     let sum = u64::from(n4) + 0x0101_0104;
     let n4 = if sum < 1 << 32 { sum } else { sum - (1 << 32) + 1 };
@@ -311,7 +311,8 @@ fn keys_per_lane() {
             unsafe { (step.run)(job) };
             assert!(state == want_state, "{name} chains of {}", step.blocks);
         }
-        // Any number of chains, through the dispatch.
+        // 77 keys do not fill whole groups. The dispatcher must give the same result as each cipher alone, for blocks
+        // and for chains.
         let ciphers: Vec<Gost28147> = (0..77).map(|_| Gost28147::with_kernel(kernel, &random.array(), &sbox)).collect();
         let keys: Vec<&Keys> = ciphers.iter().map(|c| &c.keys).collect();
         let mut out = random.bytes(8 * 77);

@@ -1,5 +1,5 @@
-//! Bit-sliced strategy. Each bit of a register belongs to another block, and all bits of a register have the same place
-//! in their blocks.
+//! Bit-sliced strategy. Each bit of a register belongs to a different block, and all bits of a register have the same
+//! place in their blocks.
 //!
 //! This strategy is for CPUs without GFNI. S and L are circuits of two-input gates, so any register with AND, OR and
 //! XOR is enough (`u64` too), and the multiplication by constants in L needs no look-ups.
@@ -169,7 +169,7 @@ fn add_key<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
     }
 }
 
-/// The sixteen steps of L, from `s[..16]` to `s[16..]`.
+/// Computes the sixteen steps of L, from `s[..16]` to `s[16..]`.
 #[inline(always)]
 fn l<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
     for t in 0..16 {
@@ -208,10 +208,11 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
     }
 }
 
-/// L of the constant that the circuit of S leaves out. The bytes are in the form in which the steps of L add them.
+/// L of the constant that the circuit of S leaves out. The bytes are in the form in which the steps of L add
+/// them.
 const L_OF_S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[S_CONST; 16])));
 
-/// The byte that step i of L adds in round r.
+/// Returns the byte that step i of L adds in round r.
 #[inline(always)]
 pub(super) fn key_byte(keys: &Keys, decrypt: bool, r: usize, i: usize) -> u8 {
     match (decrypt, r) {
@@ -234,7 +235,7 @@ fn key_masks(keys: &Keys, decrypt: bool) -> KeyMasks {
     m
 }
 
-/// Runs one part of the cipher.
+/// Runs one part of the cipher, such as S or L, for a test.
 #[cfg(test)]
 fn part_planes<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], part: Part) {
     for i in 0..16 {

@@ -1,9 +1,9 @@
 //! Strategy of columns. This strategy computes the Toeplitz products with columns of blocks in registers. Every 128-bit
 //! lane of register b holds the bytes b, b + 4, b + 8 and b + 12 of four blocks.
 //!
-//! A shift by j bytes is then a choice of register and a shift of 32-bit lanes by j / 4 bytes. Three shifts of each
-//! register serve all j. If there are four registers of blocks, this strategy takes a third fewer shuffles than
-//! `toeplitz`, which has one block per lane. `toeplitz` also has the maps and S.
+//! To shift blocks by j bytes, the code then only chooses another register and shifts its 32-bit lanes by j / 4 bytes.
+//! Three shifts of each register serve all j. If there are four registers of blocks, this strategy takes a third fewer
+//! shuffles than `toeplitz`, which has one block per lane. `toeplitz` also has the maps and S.
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -117,10 +117,10 @@ fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut 
     x
 }
 
-/// Computes L (or L^-1, with registers and lanes in the opposite order) and adds the key. The inputs are pairs of
-/// indices by which `direct` finds c_j a. Byte 4 a + b of a block is byte a of a 32-bit lane of register b. So a shift
-/// by j = 4 a + b - c goes from register c to register b and shifts lanes by a bytes. The sums are computed from the
-/// highest a to the lowest, and are shifted one byte at a time.
+/// Computes L (or L^-1, with registers and lanes in the opposite order) and adds the key. `n` has, for each register,
+/// the pair of indices by which the tables in `direct` give the products c_j a. Byte 4 a + b of a block is byte a of a
+/// 32-bit lane of register b. So a shift by j = 4 a + b - c goes from register c to register b and shifts lanes by a
+/// bytes. The sums are computed from the highest a to the lowest, and are shifted one byte at a time.
 #[allow(clippy::absurd_extreme_comparisons)] // in some copies, one side of a comparison is 0
 #[inline(always)]
 fn l<V: NibbleSbox + Columns4, const INVERSE: bool>(
@@ -203,7 +203,7 @@ fn back<V: Columns4, const INVERSE: bool>(x: V) -> V {
 
 /// The index of c_j in the maps of a direction.
 const COEFFICIENT: [usize; 16] = [0, 1, 2, 3, 4, 5, 6, 0, 7, 0, 6, 5, 4, 3, 2, 1];
-/// The permutation of a block's bytes to columns. This permutation is its own inverse.
+/// The permutation that puts the bytes of a block into the order of the columns. This permutation is its own inverse.
 static ORDER: [u8; 16] = [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15];
 /// For each column, the permutation that puts the column's four bytes into every 32-bit lane.
 static COLUMN: [[u8; 16]; 4] = {

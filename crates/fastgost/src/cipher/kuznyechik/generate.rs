@@ -22,7 +22,7 @@ pub(crate) fn factors() -> [[u8; 16]; 2] {
     [c, SERIES]
 }
 
-/// Whether bit `to` of the product of a byte and the constant `c` depends on bit `from` of the byte.
+/// Returns whether bit `to` of the product of a byte and the constant `c` depends on bit `from` of the byte.
 pub(crate) fn is_in_product(c: u8, from: usize, to: usize) -> bool {
     spec::mul(1 << from, c) >> to & 1 == 1
 }
@@ -41,9 +41,10 @@ fn products(terms: &[(String, u8)]) -> Vec<Sum> {
     sums
 }
 
-/// Returns a circuit of the pairs that several sums share, and the sums that remain. No two of the remaining sums share
-/// a pair. The choice among equally common pairs decides the number of gates. A pseudo-random generator makes this
-/// choice. The seeds in `l_step` and `series` are the best of some hundreds of seeds.
+/// Finds the pairs of bits that several sums share. Returns a circuit that computes each of these pairs once, and the
+/// sums that remain. No two of the remaining sums share a pair. If several pairs are equally common, the choice among
+/// them decides the number of gates. A pseudo-random generator makes this choice. The seeds in `l_step` and `series`
+/// are the best of some hundreds of seeds.
 fn shared(sums: &[Sum], seed: u64) -> (Circuit, Vec<Sum>) {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let (mut c, mut sums) = (Circuit::new("v"), sums.to_vec());
@@ -118,8 +119,8 @@ fn series() -> String {
     program(&c.gates, outputs.collect())
 }
 
-/// Writes the sums as statements. Each sum comes after the gates that it still needs. The next sum is always the sum
-/// that needs the fewest gates.
+/// Writes the sums as statements. Before each sum come the gates that the sum needs and that are not written yet. The
+/// next sum is always the sum that needs the fewest such gates.
 fn program(gates: &[(Signal, String)], mut outputs: Vec<(Signal, Vec<Signal>)>) -> String {
     let gates: HashMap<&str, &str> = gates.iter().map(|(t, e)| (&t[..], &e[..])).collect();
     let (mut text, mut done) = (String::new(), BTreeSet::new());
@@ -143,7 +144,8 @@ fn program(gates: &[(Signal, String)], mut outputs: Vec<(Signal, Vec<Signal>)>) 
     text
 }
 
-/// Appends the gates under `t` that are not done yet, in an order in which they can be evaluated.
+/// Appends to `order` the gates on which `t` depends and that are not done yet, in an order in which they can be
+/// evaluated.
 fn visit(gates: &HashMap<&str, &str>, t: &str, done: &BTreeSet<Signal>, order: &mut Vec<Signal>) {
     if let Some(e) = gates.get(t).filter(|_| !done.contains(t) && !order.iter().any(|o| o == t)) {
         for operand in e.split(" ^ ") {

@@ -1,8 +1,9 @@
 //! Strategy for few blocks with GFNI. A 128-bit lane holds one block, so blocks are not transposed. L is computed by
 //! products in the AES field.
 //!
-//! The state is kept in the basis of the AES field, so that L is sixteen `vgf2p8mulb` by constants for each byte. L
-//! also takes rotations of the state by 0 to 3 bytes, four sums, and rotations of the sums by 0, 4, 8 and 12 bytes.
+//! The state is kept in the basis of the AES field, so that L takes sixteen instructions `vgf2p8mulb`, each of which
+//! multiplies every byte by a constant. L also takes rotations of the state by 0 to 3 bytes, four sums, and rotations
+//! of the sums by 0, 4, 8 and 12 bytes.
 use super::{
     Counter, fold, reverse,
     schedule::Linear,
@@ -213,8 +214,8 @@ enum BlockMap {
     Fold,
 }
 
-/// The columns of the matrix of `map`. Column n is the image of the block that has 1 in byte n and 0 in the other
-/// bytes.
+/// Returns the columns of the matrix of `map`. Column n is the image of the block that has 1 in byte n and 0 in the
+/// other bytes.
 const fn columns(map: BlockMap) -> [[u8; 16]; 16] {
     let mut columns = [[0; 16]; 16];
     let mut n = 0;
@@ -231,8 +232,8 @@ const fn columns(map: BlockMap) -> [[u8; 16]; 16] {
     columns
 }
 
-/// The constants of each rotation, repeated in four lanes. Rotation r = n - m takes input byte n to output byte m. The
-/// part 4 * (r / 4) of r is rotated only after the product.
+/// Returns the constants of each rotation, repeated in four lanes. Rotation r = n - m takes input byte n to output byte
+/// m. The part r mod 4 of the rotation is applied before the multiplication, and the part 4 * (r / 4) after it.
 const fn diagonals(columns: &[[u8; 16]; 16]) -> [[u8; 64]; 16] {
     let mut d = [[0; 64]; 16];
     let mut n = 0;

@@ -89,10 +89,11 @@ fn into_halves<V: NibbleSbox + Halves16, const INVERSE: bool>(cpu: V::Cpu, x: [V
     [enter::<V, INVERSE>(cpu, x[0]), enter::<V, INVERSE>(cpu, x[1])]
 }
 
-/// Computes L (or L^-1) and adds the key. The inputs are pairs of indices by which `direct` finds c_j a. In the
-/// recurrence's order, a_0 ... a_7 are the early half, and a_8 ... a_15 are the late half. A shift by d moves a_t to
-/// place t - d in the first product, and to place t + d in the second product. If a_t stays in its half, the half is
-/// shifted by d. If a_t goes to the other half, the half is shifted by 8 - d in the opposite direction.
+/// Computes L (or L^-1) and adds the key. `n` has, for each register, the pair of indices by which the tables in
+/// `direct` give the products c_j a. In the recurrence's order, a_0 ... a_7 are the early half, and a_8 ... a_15 are
+/// the late half. A shift by d moves a_t to place t - d in the first product, and to place t + d in the second product.
+/// If a_t stays in its half, the half is shifted by d. If a_t goes to the other half, the half is shifted by 8 - d in
+/// the opposite direction.
 #[inline(always)]
 fn l<V: NibbleSbox + Halves16, const INVERSE: bool>(
     cpu: V::Cpu,

@@ -76,7 +76,7 @@ fn block(bytes: &[u8]) -> &[u8; 16] {
     bytes.first_chunk().expect("a whole block")
 }
 
-/// Computes L (or L^-1) and adds the key. `n` are the two indices by which `maps` finds products.
+/// Computes L (or L^-1) and adds the key. `n` are the two indices by which the tables in `maps` give the products.
 #[inline(always)]
 fn l<V: NibbleSbox + RegisterHalves + Shift16, const INVERSE: bool>(
     cpu: V::Cpu,
@@ -145,7 +145,7 @@ const fn lanes(m: &Maps, inverse: bool) -> Lanes {
     };
     let mut i = 0;
     while i < 4 {
-        // `Maps` has the map of c_8 after the map of c_6.
+        // `Maps` has the map of c_8 after the map of c_6, at index 7.
         let upper = if i == 0 { 7 } else { UPPER[i] };
         t.of_s[i] = both(&m.of_s[i], &m.of_s[upper]);
         t.of_state[i] = both(&m.of_state[i], &m.of_state[upper]);
@@ -165,7 +165,7 @@ const fn both(lower: &NibbleMap, upper: &NibbleMap) -> Map {
     [[lower[0], upper[0]], [lower[1], upper[1]]]
 }
 
-/// Indices for a look-up that does the same as `toeplitz::away` by `k` places.
+/// Returns the indices for a look-up that moves bytes by `k` places, as `toeplitz::away` does.
 const fn shift(k: usize, inverse: bool) -> [u8; 16] {
     let mut t = [0x80; 16];
     let mut i = k;

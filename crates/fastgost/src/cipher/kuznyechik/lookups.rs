@@ -1,5 +1,5 @@
-//! Strategy of table look-ups. L(S(x)) is a sum of sixteen blocks, one block for each byte of x. The tables have 64 KB,
-//! and are indexed by the position and the value of the byte.
+//! Strategy of table look-ups. L(S(x)) is a sum of sixteen blocks, and each of these blocks depends on one byte of x.
+//! The tables have 64 KB, and are indexed by the position and the value of the byte.
 //!
 //! This strategy is for comparison, because fast code for block ciphers used to be written in this way. Secret bytes
 //! index memory, so this strategy is NOT constant-time. Only the kernel of the feature `tables` uses this strategy.
@@ -142,13 +142,13 @@ fn to_bytes(x: Block) -> [u8; 16] {
 static LS: Tables = tables(&PI, false);
 static LS_INVERSE: Tables = tables(&PI_INV, true);
 
-/// Computes the tables, which have L (or L^-1) of `s` of each byte.
+/// Computes the tables. The entry of a byte is L (or L^-1) of `s` of this byte.
 const fn tables(s: &[u8; 256], inverse: bool) -> Tables {
     let mut t = [[ZERO; 256]; 16];
     let mut p = 0;
     while p < 16 {
-        // First compute L of each byte value without `s`. For a power of two `spec` computes L, and for other values L
-        // is a sum.
+        // First compute L of each byte value without `s`. If the value is a power of two, `spec` computes L. Otherwise
+        // L is the sum of L of two smaller values.
         let mut linear = [ZERO; 256];
         let mut v = 1;
         while v < 256 {

@@ -1,11 +1,11 @@
-//! A strategy for few blocks. It computes L of a block as the sum of the sixteen columns of L's matrix, each multiplied
-//! by one byte of the block. A register holds one block.
+//! A strategy for few blocks. L of a block is the sum of sixteen products. Each product is a column of L's matrix times
+//! one byte of the block. A register holds one block.
 //!
 //! This strategy is for CPUs that multiply sixteen bytes at a time as polynomials. The products are summed unreduced,
 //! and only the sum is reduced. Nothing is shifted or transposed, and the chain from block to block is short. On
-//! AArch64 this strategy takes 107 operations per block and round, including S, which is four look-ups in 64 bytes.
-//! `columns` takes 123 operations and `toeplitz` takes 135. Half of the operations of `columns` and `toeplitz` are
-//! look-ups, which are slow on small AArch64 CPUs.
+//! AArch64 this strategy takes 107 operations per block and round. This number includes S, which is four look-ups in 64
+//! bytes. `columns` takes 123 operations and `toeplitz` takes 135. Half of the operations of `columns` and `toeplitz`
+//! are look-ups, which are slow on small AArch64 CPUs.
 use super::{
     Counter, fold, reverse,
     schedule::Linear,
@@ -132,7 +132,7 @@ impl<V: MatrixRegister, const N: usize> Matrix<V, N> {
     }
 }
 
-/// A linear map of blocks, given by the images of the blocks in which one byte is 1 and the others are 0.
+/// A linear map of blocks. Entry i is the image of the block whose byte i is 1 and whose other bytes are 0.
 type MatrixColumns = [[u8; 16]; 16];
 
 static L: Aligned<MatrixColumns> = Aligned(columns(0));
@@ -156,8 +156,8 @@ const fn columns(map: usize) -> MatrixColumns {
     m
 }
 
-/// The field element h x^8 for the high byte h of a product. One table is indexed by the high nibble of h, and the
-/// other table by the low nibble.
+/// Tables of the field element h x^8, where h is the high byte of a product. One table is indexed by the high nibble of
+/// h, and the other table by the low nibble.
 pub(super) static OVERFLOW: [[u8; 16]; 2] = {
     // x^8 is the product of x by x^7.
     let x8 = spec::mul(2, 128);

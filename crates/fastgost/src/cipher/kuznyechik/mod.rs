@@ -34,7 +34,7 @@ mod tables;
 // Only kernels for CPUs that multiply bytes as polynomials use this strategy.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 mod matrix;
-// These strategies are only for registers of two or more 128-bit lanes.
+// The strategies `lone` and `nibble_halves` are only for registers of two or more 128-bit lanes.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod lone;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -80,8 +80,8 @@ pub struct Keys {
     /// recurrence makes them. This is the reverse of memory order. `[0]` is XORed before the rounds. `[r]`, for r =
     /// 1..9, is added *inside* the recurrence, and is adjusted so that the output is L(x) ^ K.
     ///
-    /// In the opposite order (memory order) the same bytes serve L^-1, which is the recurrence run backwards. The
-    /// output is then L^-1(x) ^ L^-1(K), and `[0]` is XORed at the end. The reason is that the bytes are deviations
+    /// The same bytes, in the opposite order (memory order), also work for L^-1, which is the recurrence run backwards.
+    /// The output is then L^-1(x) ^ L^-1(K), and `[0]` is XORed at the end. The reason is that the bytes are deviations
     /// from the recurrence. Take the sequence that begins with 16 bytes 0 and ends with K. The bytes are the deviations
     /// of the steps of this sequence. The sequence from L^-1(K) to K has no deviations. So the sum of both sequences,
     /// which goes from L^-1(K) to 0, has the deviations of the first sequence.
@@ -131,15 +131,15 @@ keyed_cipher! {
 
 #[cfg(feature = "std")]
 impl Kuznyechik {
-    /// The words of the round keys for `rounds`, in order of use.
+    /// Returns the words of the round keys for `rounds`, in order of use.
     pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 40] {
         let mut words = [0; 40];
         for (i, word) in words.iter_mut().enumerate() {
             let r = if decrypt { 9 - i / 4 } else { i / 4 };
             for byte in 0..4 {
                 let place = 4 * (i % 4) + byte;
-                // Both directions take the bytes in memory order. Encryption computes the last byte first, so for
-                // encryption time 0 is the last byte.
+                // Both directions take the bytes in memory order. Time 0 is the byte that is computed first. Encryption
+                // computes the last byte of a block first.
                 let time = if decrypt { place } else { 15 - place };
                 *word |= u32::from(bitsliced::key_byte(&self.keys, decrypt, r, time)) << (8 * byte);
             }
@@ -187,8 +187,8 @@ pub struct Counter {
     counts: Counts,
 }
 
-/// The part of a counter that advances by one per block. The part is the whole number, or one half modulo 2^64. It is
-/// public which part this is.
+/// The part of a counter that advances by one per block: the whole number, or one half modulo 2^64. It is not secret
+/// which part of the counter advances.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counts {
     Block,
@@ -197,8 +197,8 @@ enum Counts {
 }
 
 impl Counter {
-    /// The same counter, with `counts` declared public. Kernels use this method after they have read the counter from
-    /// memory that also holds secrets.
+    /// Returns the same counter, with `counts` declared public. Kernels use this method after they have read the
+    /// counter from memory that also holds secrets.
     #[inline(always)]
     fn declared(&self) -> Self {
         let counts = match public(self.counts as usize) {
@@ -219,7 +219,7 @@ impl Counter {
 }
 
 impl Counts {
-    /// The halves of the number that a counter has `blocks` blocks later.
+    /// Returns the two halves of the value that the counter has after `blocks` more blocks.
     #[inline(always)]
     fn add(self, hi: u64, lo: u64, blocks: u64) -> (u64, u64) {
         let (sum, carry) = lo.overflowing_add(blocks);
@@ -230,7 +230,8 @@ impl Counts {
         }
     }
 
-    /// The place of the least significant byte of the part that advances, counted from the end of the block.
+    /// Returns the place of the least significant byte of the part that advances. The place is counted from the end of
+    /// the block.
     #[inline(always)]
     fn first_byte(self) -> usize {
         if self == Counts::High { 8 } else { 0 }

@@ -1,8 +1,9 @@
 //! The NEON kernel.
 //!
-//! At a crossover, the modelled cycles of two steps on Neoverse V2 (`modelled/run`) are equal. Nothing has been
-//! measured on AArch64. In the table, the columns "bulk" and "64 blocks" have modelled cycles per byte, first on
-//! Neoverse V2 and then on Cortex-A72. The column "operations" has the number of operations per 16 bytes and round:
+//! At a crossover (the number of blocks from which the wider step is used), the modelled cycles of two steps on
+//! Neoverse V2 (`modelled/run`) are equal. Nothing has been measured on AArch64. In the table, the columns "bulk" and
+//! "64 blocks" have modelled cycles per byte, first on Neoverse V2 and then on Cortex-A72. The column "operations" has
+//! the number of operations per 16 bytes and round:
 //!
 //! | strategy | bulk | 64 blocks | operations |
 //! |---|---|---|---|
@@ -11,8 +12,8 @@
 //! | `matrix`, 4 blocks | | 15.9, 39.5 | 107 |
 //!
 //! On Cortex-A72 a look-up in 16 bytes is three operations, and a look-up in 64 bytes is nine operations. So S takes 42
-//! operations on Cortex-A72 instead of 18. The steps of L wait for each other. S of each four bytes can follow right
-//! after the steps that make these bytes. Then the rounds alone take 9.3 cycles per byte instead of 10.0 on Neoverse
+//! operations on Cortex-A72 instead of 18. The steps of L wait for each other. As soon as the steps have made four
+//! bytes, S of these four bytes can follow. Then the rounds alone take 9.3 cycles per byte instead of 10.0 on Neoverse
 //! V2, but 32.6 instead of 30.7 on Cortex-A72. If the steps of two groups of 16 blocks alternate, the rounds take 9.7
 //! cycles per byte on Neoverse V2 and 28.5 on Cortex-A72.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]

@@ -2,13 +2,13 @@
 //! lower half of the register has the high nibbles, and the upper half has the low nibbles.
 //!
 //! A product is then one look-up for both nibbles, and the sum of two bytes is one operation. If registers held whole
-//! bytes, the bytes would have to be split, and each product would take two look-ups. The cost is that, once for each
-//! new byte, both halves must be added and the sum must be split again. The addition and the split have a long latency,
-//! and each new byte waits for the byte before it. So two bytes are made at a time. The product of the first byte that
-//! the second byte needs is computed from the first byte's two halves before the halves are added. Four bytes at a time
-//! would wait even less, but take a tenth more operations. Code with four bytes at a time is 10 % faster on Zen 5,
-//! which has better kernels. By the models of LLVM, this code is 15 to 20 % slower on the processors that this strategy
-//! is for (Haswell to Comet Lake, Zen 3, Skylake-SP).
+//! bytes, the bytes would have to be split, and each product would take two look-ups. The cost comes once for each new
+//! byte: the two halves must be added, and the sum must be split into nibbles again. The addition and the split have a
+//! long latency, and each new byte waits for the byte before it. So two bytes are made at a time. The second byte needs
+//! the product of the first byte by a coefficient. This product is computed from the two halves of the first byte,
+//! before the halves are added. Four bytes at a time would wait even less, but take a tenth more operations. Code with
+//! four bytes at a time is 10 % faster on Zen 5, which has better kernels. By the models of LLVM, this code is 15 to 20
+//! % slower on the processors that this strategy is for (Haswell to Comet Lake, Zen 3, Skylake-SP).
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -96,7 +96,7 @@ impl<V: NibbleSbox + RegisterHalves> SmallBatch for NibbleHalves<V> {
     }
 }
 
-/// Converts blocks, as they lie in memory, to nibbles of their bytes in the basis of a direction.
+/// Converts blocks from their form in memory to the nibbles of their bytes, in the basis of a direction.
 #[inline(always)]
 fn slice<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, mut r: [V; 8]) -> [V; 16] {
     each16!(3: _PASS => pass(&mut r));
@@ -111,7 +111,7 @@ fn slice<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, mut r
     x
 }
 
-/// The place of byte `i` of a block in the order of the recurrence. The function is its own inverse.
+/// Returns the place of byte `i` of a block in the order of the recurrence. The function is its own inverse.
 #[inline(always)]
 const fn place<const INVERSE: bool>(i: usize) -> usize {
     if INVERSE { i } else { 15 - i }
@@ -122,7 +122,7 @@ fn maps<const INVERSE: bool>() -> &'static Maps {
     if INVERSE { &BACK.0 } else { &FORWARD.0 }
 }
 
-/// A step of the transpose of eight registers. In a 128-bit lane of these registers, the number of a byte has seven
+/// Does a step of the transpose of eight registers. In a 128-bit lane of these registers, the index of a byte has seven
 /// bits: three bits for the register, then four bits for the column. The step moves the first of the seven bits to the
 /// end. Three steps gather the bytes of a column, and four more steps restore the blocks.
 #[inline(always)]
@@ -178,7 +178,7 @@ fn two_steps<V: NibbleSbox + RegisterHalves, const INVERSE: bool, const T: usize
     each16!(2: I => x[T + I] = add_halves(cpu, q[I]));
 }
 
-/// The sum of both halves, as nibbles.
+/// Returns the sum of the lower and the upper half of the register, as nibbles.
 #[inline(always)]
 fn add_halves<V: RegisterHalves>(cpu: V::Cpu, x: V) -> V {
     (x ^ x.swap_halves()).shr_lower4() & V::splat8(cpu, 15)

@@ -1,6 +1,6 @@
-//! Byte-sliced rounds with L as the recurrence. L has sixteen steps. Each step is 7 multiplications by constants. No
-//! data is moved, because the new byte overwrites the register of the oldest byte. So registers are renamed instead of
-//! shifted.
+//! Byte-sliced rounds with L as the recurrence. L has sixteen steps. A step of the recurrence takes 7 multiplications
+//! by constants. No data is moved, because the new byte overwrites the register of the oldest byte. So registers are
+//! renamed instead of shifted.
 use super::{
     Counter, Keys, Kuznyechik, reverse,
     sliced::{self, Broadcast, Form, RoundKeys},

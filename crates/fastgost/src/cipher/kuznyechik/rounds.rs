@@ -10,7 +10,7 @@ use std::vec::Vec;
 /// The eight bit planes of a byte.
 type Planes<V> = [V; 8];
 
-/// Computes S and L, with the key added inside L. `x` has 128 planes of the state and 128 masks of the key.
+/// Computes S and L. The key is added inside L. `x` has 128 planes of the state and 128 masks of the key.
 pub(crate) fn encrypt<V: Logic>(x: &[V]) -> Vec<V> {
     let (bytes, key) = x.as_chunks::<8>().0.split_at(16);
     // L makes the last byte first.
@@ -34,12 +34,12 @@ pub(crate) fn s_inverse<V: Logic>(x: &[V]) -> Vec<V> {
     S_INVERSE.evaluate::<V, 8>(x).to_vec()
 }
 
-/// One of the two products of power series of which L consists.
+/// Computes one of the two products of power series of which L consists.
 pub(crate) fn product<V: Logic>(factor: usize, x: &[V]) -> Vec<V> {
     L_PRODUCTS[factor].evaluate::<V, 32>(x).to_vec()
 }
 
-/// The sixteen steps of L.
+/// Computes the sixteen steps of L.
 fn l<V: Logic>(mut s: Vec<Planes<V>>, key: &[Planes<V>]) -> Vec<Planes<V>> {
     for t in 0..16 {
         let inputs = [s[t..].as_flattened(), &key[t]].concat();

@@ -12,14 +12,14 @@
 //! matrices is split in the same way. After four such steps there are 81 numbers, by which sums of bytes are
 //! multiplied.
 //!
-//! **The diagonal matrices are part of S.** For byte i, the code maps y to v_i S(u_i y), by separate tables for this
-//! byte. So between L and S, the code's state is the standard's state times 1 / u. Between S and L, the code's state is
-//! the standard's state times v. Only the bytes that enter the first round of a block and the bytes that leave its last
-//! round are multiplied separately.
+//! **The diagonal matrices are part of S.** For byte i, the code maps y to v_i S(u_i y). Separate tables for each byte
+//! make this possible. So between L and S, the code's state is 1 / u times the state of the standard. Between S and L,
+//! the code's state is v times the state of the standard. The diagonal matrices need separate multiplications only for
+//! the bytes that enter the first round of a block and for the bytes that leave its last round.
 use super::spec;
 
-/// The numbers by which bytes are multiplied. `T` is `u8`, or a form of these numbers by which registers can be
-/// multiplied.
+/// The numbers by which bytes are multiplied. The type `T` is `u8` for the numbers themselves, or another type for a
+/// form by which registers can be multiplied.
 pub(super) struct Constants<T> {
     /// The 81 numbers that remain after four steps. Each step has three parts, in the order T0, T- + T0, T+ + T0.
     pub(super) thirds: [T; 81],
@@ -129,7 +129,7 @@ const fn thirds() -> [u8; 81] {
     while n < 81 {
         let (mut t, mut half, mut ninth) = (toeplitz(), 8, 27);
         while half > 0 {
-            // The number d of a matrix of size h is in place h - 1 + d.
+            // The number for the difference d = (row - column) of a matrix of size h is in place h - 1 + d.
             let mut d = 0;
             while d < 2 * half - 1 {
                 t[d] = match n / ninth % 3 {

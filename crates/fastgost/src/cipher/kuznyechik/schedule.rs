@@ -37,8 +37,8 @@ static C2: [[u8; 16]; 33] = {
     d
 };
 
-/// Prepares the keys `masters`. The function runs the network for as many keys at a time as `N` has blocks, at most
-/// four, and derives forms of at most two round keys at a time.
+/// Prepares the keys `masters`. The function runs the network for up to `N::BLOCKS` keys at a time. `N::BLOCKS` must be
+/// at most 4. The function derives the forms of at most two round keys at a time.
 #[inline(always)]
 pub(super) fn run<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
     let mut at = 0;

@@ -3,12 +3,13 @@
 //! Per 16 bytes and round, the bit-sliced S and L take 50 operations on every engine. The byte-sliced `sliced_nibbles`
 //! takes 40 operations and 21 look-ups. A look-up (`i8x16.swizzle`) is one instruction on AArch64, but two on x86,
 //! because the look-up of x86 does not yield zero for every index above 15. Therefore large numbers of blocks are
-//! bit-sliced, with S after each step of L, as for NEON. On x86 too, encryption became 7 % faster with S after each
-//! step of L. Look-ups are for numbers of blocks at which most bits of the planes would be padding.
+//! bit-sliced, and S of each new byte follows right after its step of L, as in the NEON kernel. On x86 too, encryption
+//! became 7 % faster when S followed each step of L. Look-ups are for numbers of blocks at which most bits of the
+//! planes would be padding.
 //!
-//! The crossovers were measured with node 20 on an Intel CPU. On this CPU `columns` took as long as `halves` to encrypt
-//! and a fifth longer to decrypt, and 64 blocks took longer in general-purpose registers than in `sliced_nibbles`. So
-//! this kernel uses neither `columns` nor 64 blocks in general-purpose registers.
+//! The crossovers were measured with node 20 on an Intel CPU. On this CPU `columns` took as long as `halves` to
+//! encrypt, and a fifth longer to decrypt. 64 blocks took longer in general-purpose registers than in `sliced_nibbles`.
+//! So this kernel uses neither `columns` nor 64 blocks in general-purpose registers.
 #![cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::{Keys, Kuznyechik, bitsliced, halves::Halves, schedule, sliced_nibbles, small_batch, toeplitz::Toeplitz};
 use crate::{

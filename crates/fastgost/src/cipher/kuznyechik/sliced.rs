@@ -2,8 +2,8 @@
 //! block.
 //!
 //! S is then one look-up per register, or a few look-ups. L only multiplies by constants and adds, without data
-//! movement. A form (`recurrence` or `sliced_toeplitz`) says how L does this. The code here, which is for blocks, keys
-//! and jobs, is the same for all forms.
+//! movement. A form (`recurrence` or `sliced_toeplitz`) says in which way L multiplies and adds. The code here, which
+//! is for blocks, keys and jobs, is the same for all forms.
 use super::{Counter, Keys, Kuznyechik};
 #[cfg(test)]
 use crate::cipher::Part;
@@ -19,20 +19,20 @@ use crate::{
 /// The widest register.
 pub(super) const WIDEST: usize = 64;
 
-/// The rounds of one direction, and their data in memory.
+/// The rounds of one direction, in one form, and the data of these rounds in memory.
 pub(super) trait Form<V: Bytes + Blocks16>: Sized {
-    /// Whether the CPU has few registers. The compiler then puts some values into memory that nobody wipes, so blocks
-    /// are written as soon as they are whole.
+    /// Whether the CPU has few registers. The compiler then puts some values into memory that nobody wipes. So each
+    /// block is written as soon as it is whole.
     const FEW_REGISTERS: bool = false;
     fn new(cpu: V::Cpu) -> Self;
-    /// The bytes from which round key `r` is made. `r` is 1 or more.
+    /// Returns the bytes from which round key `r` is made. `r` is 1 or more.
     fn key_bytes(keys: &Keys, r: usize) -> &[u8; 16];
     /// Round key `r` as `rounds` adds it.
     fn key(cpu: V::Cpu, r: usize, k: &[u8; 16]) -> [u8; 16];
-    /// Converts the sliced round keys `r` of all lanes to this form, in place.
+    /// Converts round key `r` of all lanes, which is sliced, to the form's round key, in place.
     fn sliced_key(cpu: V::Cpu, r: usize, k: &mut [V; 16]);
-    /// Encrypts blocks to which K_1 has been added. Or decrypts blocks, to which the caller must add K_1 afterwards.
-    /// Bytes are in memory order.
+    /// Encrypts blocks to which K_1 has been added. Decrypts blocks if this is the form of decryption. In this case,
+    /// the caller must add K_1 afterwards. Bytes are in memory order.
     fn rounds<K: RoundKeys<V>>(&mut self, cpu: V::Cpu, a: &mut [V; 16], keys: K);
     /// Overwrites the data that has been in memory.
     fn wipe(&mut self, cpu: V::Cpu);
@@ -49,9 +49,9 @@ pub(super) trait RoundKeys<V: Bytes>: Copy {
     /// The first round key is K_1 as it is, in memory order. The form makes the other round keys.
     fn round(&self, r: usize) -> &Self::Round;
     fn byte(cpu: V::Cpu, k: &Self::Round, i: usize) -> V;
-    /// A key of zeros.
+    /// Returns a key of zeros.
     fn none(cpu: V::Cpu) -> Self::Round;
-    /// K_1 as a block, if all lanes have the same key.
+    /// Returns K_1 as a block, if all lanes have the same key.
     fn first(&self) -> Option<&[u8; 16]>;
 }
 
@@ -160,7 +160,7 @@ pub(super) fn run<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job:
     }
 }
 
-/// `run` for kernels whose steps have neither chains nor one key per lane.
+/// Does the same as `run`, for kernels whose steps have neither chains nor one key per lane.
 #[inline(always)]
 pub(super) fn run_one_key<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
@@ -309,7 +309,7 @@ pub(super) fn ctr_by_rounds<V: Bytes + Blocks16, F: Form<V>>(
     form.wipe(cpu);
 }
 
-/// The number of the block in every lane.
+/// Returns, for each lane, the index of the block in this lane.
 #[inline(always)]
 pub(super) fn offsets<V: Bytes + Blocks16>(cpu: V::Cpu) -> V {
     let mut blocks = [0; WIDEST];
@@ -324,8 +324,8 @@ pub(super) fn offsets<V: Bytes + Blocks16>(cpu: V::Cpu) -> V {
 /// vary.
 #[inline(always)]
 pub(super) fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: Counter, varying: usize) -> [V; 16] {
-    // The numbers go through memory, because memory can be wiped. If the compiler puts bytes together in a register
-    // instead, it may leave a copy behind.
+    // The numbers go through memory, because memory can be wiped. If the compiler builds a register from single bytes
+    // instead, it may leave a copy of the bytes behind.
     let mut numbers = [first.number.to_be_bytes(), first.after(256 << (8 * varying)).number.to_be_bytes()];
     let varying = 15 - first.counts.first_byte() - varying;
     let [number, after_carry] = pin(&numbers);
@@ -385,7 +385,7 @@ fn part_of<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, what: Part,
     }
 }
 
-/// Runs one part of the cipher, or of its inverse.
+/// Runs one part of the cipher, or of its inverse, for a test.
 #[cfg(test)]
 #[inline(always)]
 fn part<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, part: Part, mut data: IoBuf<'_>) {

@@ -10,11 +10,12 @@ use crate::simd::{Blocks16, Bytes, IoBuf, each16, public};
 pub(super) trait FirstRound<V: Bytes + Blocks16>: Form<V> {
     /// One byte after S.
     type Single: Copy;
-    /// Computes the first round of blocks to which K_1 has been added, and leaves out byte `without`.
+    /// Computes the first round of blocks to which K_1 has been added. If `without` names a byte, the sum of L leaves
+    /// out this byte.
     fn first(&mut self, cpu: V::Cpu, a: &mut [V; 16], without: Option<usize>, keys: &Broadcast);
     /// S of byte `at`.
     fn single(&self, cpu: V::Cpu, at: usize, x: V) -> Self::Single;
-    /// Byte `i` of the state if L gets only byte `at`, with `x` as S of this byte.
+    /// Returns byte `i` of the state if byte `at` alone enters L. `x` is S of byte `at`.
     fn column(cpu: V::Cpu, at: usize, x: Self::Single, i: usize) -> V;
     fn get(&self, i: usize) -> V;
     fn set(&mut self, i: usize, x: V);
@@ -27,11 +28,11 @@ pub(super) trait FirstRound<V: Bytes + Blocks16>: Form<V> {
 /// of the result of S, and a constant that depends on the other fifteen bytes. This constant is L of S of the fifteen
 /// bytes, plus the round key if the form adds the key in L.
 ///
-/// The counter may be secret and may start anywhere, but the number of blocks done so far is public. So all decisions
-/// and indices depend only on this number. In a run of 256 blocks, counted from the start, the other bytes take one
-/// value before the carry and a second value after the carry. The value after the carry is the value before the carry
-/// in the next run. One ordinary sliced round gives the constants of as many runs as a register has bytes. For a single
-/// group, this ordinary round is applied to the group's own blocks.
+/// The counter may be secret and may start anywhere, but the number of blocks that are done is public. So all decisions
+/// and indices depend only on the number of blocks that are done. In a run of 256 blocks, counted from the start, the
+/// fifteen other bytes take one value before the carry and a second value after the carry. The value after the carry is
+/// the value before the carry in the next run. One ordinary sliced round computes the constants of many runs at once:
+/// one run for each byte of a register. For a single group, this ordinary round is applied to the group's own blocks.
 #[inline(always)]
 pub(super) fn ctr<V: Bytes + Blocks16, F: FirstRound<V>>(
     cpu: V::Cpu,
@@ -50,13 +51,13 @@ pub(super) fn ctr<V: Bytes + Blocks16, F: FirstRound<V>>(
     let offsets = offsets::<V>(cpu);
     let single = data.len() == 16 * V::BYTES;
     let mut window = [[0; WIDEST]; 16];
-    // `j` is the place of the current run in the window of constants, and `behind` is the number of blocks of this run
-    // that are done. The window is still empty.
+    // `j` is the place of the current run among the constants in `window`, and `behind` is the number of blocks of this
+    // run that are done. The window is still empty.
     let (mut j, mut behind) = (V::BYTES - 1, 0);
     while !data.is_empty() {
         let mut group = data.take(16 * V::BYTES);
         let mut a = [offsets; 16];
-        // The window must also have the next run's constants.
+        // If the current run is the last run in the window, the next run is missing, so a new window is computed.
         if j + 1 == V::BYTES {
             a = counter_planes(cpu, offsets, run, if single { 0 } else { 1 });
             add_key::<V, &Broadcast>(cpu, &mut a, &keys.0[0]);

@@ -108,16 +108,17 @@ const fn in_aes_field(c: &[u8; 16]) -> [u8; 16] {
 
 static CONSTANTS: Aligned<Constants<u64>> = Aligned(constants!(product));
 
-/// The matrix of the multiplication by `c`.
+/// Returns the matrix of the multiplication by `c`.
 pub(super) const fn product(c: u8) -> u64 {
     matrix(&multiples(c))
 }
 
-/// The products of all bytes and `c`.
+/// Returns the products of all bytes and `c`.
 const fn multiples(c: u8) -> [u8; 256] {
     let (mut t, mut x) = ([0; 256], 1);
     while x < 256 {
-        // The product of x is the product of its lowest bit plus the product of its other bits.
+        // The product of x by a constant is the sum of two products by this constant: the product of the lowest bit of
+        // x, and the product of the other bits of x.
         let rest = x & (x - 1);
         t[x] = if rest == 0 { spec::mul(c, x as u8) } else { t[rest] ^ t[x ^ rest] };
         x += 1;

@@ -74,15 +74,15 @@ impl<R: NibbleSbox, const INVERSE: bool> Products<R> for Nibbles<INVERSE> {
     }
 }
 
-/// Runs a job of whole groups under one key. This function leaves out the other jobs because of its stack frame. In the
-/// stack frame of a function for all jobs, the values that the compiler keeps in memory would lie a multiple of 4096
-/// bytes from parts of the state. The wait for stores at such distances costs more than a third of the speed.
+/// Runs a job of whole groups under one key. This function does not accept other jobs. The reason is its stack frame.
+/// In the stack frame of a function for all jobs, the values that the compiler keeps in memory would lie a multiple of
+/// 4096 bytes from parts of the state. The wait for stores at such distances costs more than a third of the speed.
 #[inline(always)]
 pub(super) fn run<R: NibbleSbox + Blocks16>(cpu: R::Cpu, job: Job<'_, '_, Kuznyechik>) {
     sliced::run_one_key::<R, Rounds<R, Nibbles<false>>, Rounds<R, Nibbles<true>>>(cpu, job)
 }
 
-/// S of one byte, between the diagonal matrices.
+/// S of one byte, with the multiplications of the diagonal matrices before and after S.
 struct ScaledS {
     /// The map to the basis in which S starts.
     enter: NibbleMap,

@@ -1,8 +1,9 @@
-//! Byte-sliced strategy for CPUs that multiply bytes as polynomials, for too few blocks to fill bit planes.
+//! Byte-sliced strategy for CPUs that multiply bytes as polynomials. This strategy is used if there are too few blocks
+//! to fill bit planes.
 //!
-//! S is four look-ups in 64 bytes. A step of L sums unreduced products, and only the sum is reduced, by look-ups of the
-//! nibbles of its high byte. The coefficients span seven dimensions, and one coefficient is 1, so six products are
-//! enough.
+//! S is four look-ups in 64 bytes. A step of L sums products that are not reduced. Only the sum is reduced, by look-ups
+//! of the two nibbles of its high byte. The coefficients span seven dimensions, and one coefficient is 1, so six
+//! products are enough.
 //!
 //! On AArch64, per 16 bytes and round, S takes 18 operations, 12 of which are for look-ups. A step of L takes 44
 //! operations: 25 sums, 12 halves of products, 2 look-ups and 5 other operations. Together S and L take 62 operations.
@@ -99,7 +100,7 @@ fn four_steps<V: MatrixRegister, K: RoundKeys<V>, const T: usize>(
     });
 }
 
-/// The new byte, which is the sum of c_j s_j over all j, plus the key.
+/// Returns the new byte, which is the sum of c_j s_j over all j, plus the key.
 #[inline(always)]
 fn step<V: MatrixRegister>(cpu: V::Cpu, s: &[V; 16], k: V, tables: &Tables<V>) -> V {
     let m = &tables.factors;

@@ -32,8 +32,8 @@ pub(super) trait Products<V: Bytes>: Copy {
     fn factor(cpu: V::Cpu, x: V) -> Self::Factor;
     fn add(a: Self::Factor, b: Self::Factor) -> Self::Factor;
     fn product(cpu: V::Cpu, x: Self::Factor, c: &Self::Constant) -> V;
-    /// S of byte `i`, between the diagonal matrices. The round key is added before S. Only decryption with `INSIDE`
-    /// adds the round key after S.
+    /// Computes S of byte `i`, with the multiplications of the diagonal matrices before and after S. The round key is
+    /// added before S. Only decryption with `INSIDE` adds the round key after S.
     fn s(cpu: V::Cpu, i: usize, x: V, k: V, t: &Self::Tables) -> Self::Factor;
     fn tables(cpu: V::Cpu) -> Self::Tables;
     /// Converts a round key to the form in which `s` adds it. Decryption with `INSIDE` also adds this form at the
@@ -49,7 +49,7 @@ struct Factors<T>([T; 8], [T; 8], [T; 8]);
 /// The rounds of one direction, and the state.
 pub(super) struct Rounds<V: Bytes, P: Products<V>> {
     factors: Factors<P::Factor>,
-    /// The part of L that both halves of its result contain.
+    /// The sum that is a term of both halves of the result of L.
     both: [V; 8],
     low: [V; 8],
     high: [V; 8],
@@ -218,7 +218,8 @@ impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
         });
     }
 
-    /// Does the inverse of `enter_s`, and then adds a key as it is.
+    /// Converts the state after L to the standard's bytes, which is the inverse of `enter_s`. Then adds a key, which is
+    /// not converted.
     #[inline(always)]
     fn leave_l<K: RoundKeys<V>>(&self, cpu: V::Cpu, a: &mut [V; 16], k: &K::Round) {
         let (m, k) = (pin(&P::constants().u), pin(k));
@@ -241,7 +242,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
         });
     }
 
-    /// The inverse of `enter_l`, without a key.
+    /// Does the inverse of `enter_l`, without a key.
     #[inline(always)]
     fn leave_s(&self, cpu: V::Cpu, a: &mut [V; 16]) {
         let m = pin(&P::constants().over_v);

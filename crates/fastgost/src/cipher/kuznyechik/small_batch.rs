@@ -20,7 +20,7 @@ const WIDEST: usize = 512;
 const WIDEST_OF_COUNTERS: usize = 256;
 
 /// A few blocks in registers, in any order and basis that suits the strategy. Order and basis may differ between
-/// encryption and decryption, so loads and stores are told the direction (`INVERSE`).
+/// encryption and decryption, so loads and stores have a parameter for the direction (`INVERSE`).
 pub(super) trait SmallBatch: Copy {
     type State: Copy;
     const BLOCKS: usize;
@@ -35,7 +35,7 @@ pub(super) trait SmallBatch: Copy {
         counters(&mut blocks[..16 * Self::BLOCKS], first);
         self.load::<false>(&blocks)
     }
-    /// One block in all places.
+    /// Returns one block in all places.
     fn splat<const INVERSE: bool>(self, block: &[u8; 16]) -> Self::State;
     /// Writes the blocks, XOR the addend of `group` if there is an addend. The last register is written first (see
     /// `IoBuf`).
@@ -55,8 +55,8 @@ pub(super) trait SmallBatch: Copy {
     fn l(self, x: Self::State) -> Self::State;
 }
 
-/// K_(r+1) in the strategy's form. The kind of keys is tested here in every round, because two copies of every loop
-/// would double the code, and the branch costs nothing.
+/// Returns K_(r+1) in the strategy's form. This function tests in every round whether all lanes have one key. The
+/// reason is that two copies of every loop would double the code, and the branch costs nothing.
 #[inline(always)]
 fn round_key<F: SmallBatch, const INVERSE: bool>(form: F, keys: LaneKeys<'_, Keys>, r: usize) -> F::State {
     let outside = INVERSE && !F::INSIDE;
@@ -84,8 +84,8 @@ pub(super) fn run<F: SmallBatch>(form: F, job: Job<'_, '_, Kuznyechik>) {
         Job::Blocks { keys, function: Function::Decrypt, data } => decrypt(form, keys, data),
         Job::Blocks { keys, data, .. } => encrypt(form, keys, None, data),
         Job::Counter { key, counter, data } => encrypt(form, LaneKeys::One(key), Some(counter.declared()), data),
-        // For a short message in a single lane, clearing the space for sixteen lines costs more time than this space
-        // saves.
+        // For a short message in a single lane, clearing a buffer of sixteen cache lines would take more time than the
+        // large buffer saves.
         Job::Chains { keys, link, state, data, blocks, .. } if F::BLOCKS <= 4 => {
             chains::<F, { 4 * LINE }>(form, keys, link, state, data, blocks)
         }
@@ -174,7 +174,7 @@ fn chains<F: SmallBatch, const N: usize>(
     crate::wipe(&mut rows.0);
 }
 
-/// Runs one part of the cipher.
+/// Runs one part of the cipher, such as S or L, for a test.
 #[cfg(test)]
 fn part<F: SmallBatch>(form: F, part: Part, mut data: IoBuf<'_>) {
     let zero = form.splat::<true>(&[0; 16]);
@@ -210,8 +210,8 @@ pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: 
     let number = counter.number;
     // A counter in the whole block is the counter of GOST R 34.13 and is public. A counter in half a block is secret.
     if counter.counts == Counts::Block && public(usize::from(number as u8)) + N * V::BYTES / 16 <= 256 {
-        // The counters differ only in the last byte, so the counters are made in registers. In memory, a wide load
-        // would wait for narrow stores.
+        // The counters differ only in the last byte, so the counters are made in registers. If they were made in
+        // memory, a wide load would wait for narrow stores.
         let first_half = V::load(cpu, &FIRST_HALF.0);
         let hi = V::splat64(cpu, ((number >> 64) as u64).swap_bytes());
         let lo = V::splat64(cpu, (number as u64).swap_bytes());
@@ -226,7 +226,7 @@ pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: 
         for q in 0..N {
             x[q] = V::load(cpu, &blocks[q * V::BYTES..]);
         }
-        // The compiler keeps smaller buffers in registers.
+        // Smaller buffers need no wipe, because the compiler keeps them in registers.
         if N > 4 {
             crate::wipe(blocks);
         }

@@ -4,7 +4,7 @@
 /// The coefficients of l (section 4.2) in the order a_15 ... a_0, which is memory order.
 pub const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
-/// The product in GF(2)[x] / x^8 + x^7 + x^6 + x + 1.
+/// Returns the product in GF(2)[x] / x^8 + x^7 + x^6 + x + 1.
 pub const fn mul(mut a: u8, mut b: u8) -> u8 {
     let mut r = 0;
     while b != 0 {
@@ -15,7 +15,7 @@ pub const fn mul(mut a: u8, mut b: u8) -> u8 {
     r
 }
 
-/// The sum of two blocks.
+/// Returns the sum of two blocks.
 pub const fn x(a: &[u8; 16], b: &[u8; 16]) -> [u8; 16] {
     let mut r = *a;
     let mut i = 0;
@@ -26,7 +26,7 @@ pub const fn x(a: &[u8; 16], b: &[u8; 16]) -> [u8; 16] {
     r
 }
 
-/// The function l, which is a linear combination of the bytes of a block.
+/// Computes the function l, which is a linear combination of the bytes of a block.
 const fn combination(a: &[u8; 16]) -> u8 {
     let mut x = 0;
     let mut i = 0;
@@ -37,7 +37,7 @@ const fn combination(a: &[u8; 16]) -> u8 {
     x
 }
 
-/// The function R, which is one step of the shift register. The new byte enters on the left.
+/// Computes the function R, which is one step of the shift register. The new byte enters on the left.
 const fn r(a: &[u8; 16]) -> [u8; 16] {
     let mut b = [0; 16];
     b[0] = combination(a);

@@ -11,7 +11,8 @@ use crate::{
 use fastgost_testkit::oracle::kuznyechik as oracle;
 use std::{vec, vec::Vec};
 
-/// Runs `part` in every step over `blocks`, padded to whole groups, and compares the result with `want`.
+/// Applies `part` to `blocks` in every step of every kernel. `blocks` is padded to whole groups first. Each block of
+/// the result must be equal to `want` of the block.
 fn every_step(part: Part, blocks: &[[u8; 16]], want: fn(&[u8; 16]) -> [u8; 16]) {
     for kernel in CipherKernel::<Kuznyechik>::available() {
         for step in kernel.steps {
@@ -65,8 +66,8 @@ fn the_recurrence_is_a_reed_solomon_code() {
     assert!((0..255).any(|first| (0..16).all(|i| roots.contains(&((first + i) % 255)))), "{roots:?}");
 }
 
-/// Whether a step of the kernel reads L^-1 of the round keys (see `SmallBatch::INSIDE`). If a step reads these keys,
-/// decryption gives another result when these keys change.
+/// Returns whether a step of the kernel reads L^-1 of the round keys (see `SmallBatch::INSIDE`). If a step reads these
+/// keys, decryption gives another result when these keys change.
 fn reads_inverted_keys(kernel: &CipherKernel<Kuznyechik>, keys: &Keys) -> bool {
     let mut changed = keys.clone();
     changed.dec[1..].as_flattened_mut().iter_mut().for_each(|b| *b ^= 0x55);

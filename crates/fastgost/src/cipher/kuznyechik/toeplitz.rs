@@ -130,7 +130,8 @@ impl<V: NibbleSbox + Shift16, const N: usize> Linear for Toeplitz<V, N> {
     }
 }
 
-/// Computes the first product. The inputs are pairs of indices by which `maps` finds c_j a.
+/// Computes the first product. `n` has, for each register, the pair of indices by which the tables in `maps` give the
+/// products c_j a.
 #[inline(always)]
 fn direct<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,
@@ -159,7 +160,8 @@ fn direct<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     u
 }
 
-/// Computes L (or L^-1) and adds the key. The inputs are pairs of indices by which `maps` finds c_j a.
+/// Computes L (or L^-1) and adds the key. `n` has, for each register, the pair of indices by which the tables in `maps`
+/// give the products c_j a.
 #[inline(always)]
 fn l<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,

@@ -1,9 +1,10 @@
 //! A search for small circuits of three-input gates. The circuits have eight inputs.
 //!
 //! The search walks at random over circuits that compute the same outputs. A step takes a gate, and finds three other
-//! signals from which the gate could be computed. These signals must give the right value for all inputs for which an
-//! output depends on the gate. The step compares some such triples of signals, and chooses the triple that leaves the
-//! fewest gates in use. If every triple would give more gates than before, the step changes nothing.
+//! signals from which the gate could be computed. Computed from these signals, the gate must have the same value as
+//! before for all inputs for which an output depends on the gate. The step compares some triples with this property,
+//! and chooses the triple that leaves the fewest gates in use. If every triple would give more gates than before, the
+//! step changes nothing.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::{collections::HashMap, vec, vec::Vec};
@@ -34,20 +35,21 @@ fn look_up(table: u8, of: [&Values; 3]) -> Values {
     values
 }
 
-/// The positions at which the bits of the three functions form the binary number `i`. The first function gives the
-/// highest digit.
+/// Returns the positions at which the bits of the three functions form the binary number `i`. The first function gives
+/// the highest digit.
 fn minterm(i: u8, of: [u64; 3]) -> u64 {
     (0..3).fold(!0, |all, k| all & if i & 4 >> k != 0 { of[k] } else { !of[k] })
 }
 
-/// Whether a truth table of three inputs depends on the input with the number `input` (0, 1 or 2).
+/// Returns whether a truth table of three inputs depends on the input with the number `input` (0, 1 or 2).
 fn depends(table: u8, input: usize) -> bool {
     let (with, shift) = (INPUTS[input], 4 >> input);
     (table & with) >> shift != table & !with
 }
 
-/// Replaces each input of a gate. `source` gives the new signal for an input, and says whether to take its complement.
-/// Returns the new inputs on which the gate depends, in ascending order, and the new truth table of the gate.
+/// Replaces each input of a gate. `source` returns the new signal for an input, and whether the complement of this
+/// signal must be used. Returns the new inputs on which the gate depends, in ascending order, and the new truth table
+/// of the gate.
 fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, u8) {
     let sources = gate.inputs.map(source);
     let mut inputs: Vec<u16> = sources.map(|s| s.0).to_vec();
@@ -73,7 +75,7 @@ fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, 
 }
 
 impl Network {
-    /// The values of all signals.
+    /// Returns the values of all signals.
     fn values(&self) -> Vec<Values> {
         let mut values: Vec<Values> = Vec::with_capacity(WIDTH + self.gates.len());
         for i in 0..WIDTH {
@@ -89,8 +91,9 @@ impl Network {
         values
     }
 
-    /// The same circuit without unnecessary gates. Unnecessary gates are gates that are not used, gates that copy or
-    /// complement a signal, and gates that occur twice. The other gates are in an order in which they can be evaluated.
+    /// Returns the same circuit without unnecessary gates. Unnecessary gates are gates that are not used, gates that
+    /// copy or complement a signal, and gates that occur twice. The other gates are in an order in which they can be
+    /// evaluated.
     pub(crate) fn simplified(&self) -> Self {
         let mut builder = Builder {
             old: self,
@@ -104,7 +107,7 @@ impl Network {
         Self { gates: builder.gates, outputs }
     }
 
-    /// The number of gates that are needed for the outputs.
+    /// Returns the number of gates that are needed for the outputs.
     fn used(&self) -> usize {
         let mut seen = vec![false; WIDTH + self.gates.len()];
         let (mut open, mut count) = (self.outputs.clone(), 0);
@@ -119,8 +122,8 @@ impl Network {
         count
     }
 
-    /// The circuit after a step. The step chooses a gate at random. The result is `None` if the gate cannot be computed
-    /// from another triple of signals.
+    /// Returns the circuit after a step. The step chooses a gate at random. The result is `None` if the gate cannot be
+    /// computed from another triple of signals.
     fn step(&self, random: &mut Random) -> Option<Self> {
         let values = self.values();
         let gate = WIDTH + random.below(self.gates.len());
@@ -197,7 +200,7 @@ impl Network {
         (after, care)
     }
 
-    /// Walks for this number of steps, and returns the smallest circuit on the way.
+    /// Walks for `steps` steps, and returns the smallest circuit on the way.
     pub(crate) fn searched(&self, seed: u64, steps: usize) -> Self {
         let mut random = Random::new(seed);
         let mut here = self.simplified();
@@ -217,8 +220,8 @@ impl Network {
     }
 }
 
-/// The table with which a gate of three functions has the values `f` at all positions in `care`. The result is `None`
-/// if there is no such table.
+/// Returns the truth table of the gate whose inputs are the three functions `of`, and whose values are `f` at all
+/// positions in `care`. The result is `None` if there is no such table.
 fn table_of(f: &Values, care: &Values, of: [&Values; 3]) -> Option<u8> {
     let mut table = 0;
     for i in 0..8 {

@@ -1,9 +1,9 @@
 //! A search for small circuits of sums. A gate computes the sum of three signals.
 //!
 //! The search begins with a greedy search. In each of its steps, the greedy search finds the triple of signals that
-//! occurs in the most sums, and makes one signal of this triple. Then the search walks at random over circuits that
-//! compute the same sums. A step moves terms between a sum and the only sum that uses it, or replaces terms by other
-//! terms that have the same sum. Signals that become equal are replaced by one signal.
+//! occurs in the most sums, and makes the sum of this triple a new signal. Then the search walks at random over
+//! circuits that compute the same sums. A step moves terms between a sum and the only sum that uses it, or replaces
+//! terms by other terms that have the same sum. Signals that become equal are replaced by one signal.
 use super::Random;
 use crate::circuits::{Instruction, Program};
 use std::{
@@ -99,7 +99,7 @@ impl Sums {
         terms.iter().fold([0; 3], |form, &t| sum(form, self.forms[t]))
     }
 
-    /// The number of sums in the circuit.
+    /// Returns the number of sums in the circuit.
     pub(crate) fn count(&self) -> usize {
         self.terms.iter().filter(|t| !t.is_empty()).count()
     }
@@ -124,7 +124,7 @@ impl Sums {
         }
     }
 
-    /// The signals that depend on `signal`, and `signal` itself.
+    /// Returns the signals that depend on `signal`, and `signal` itself.
     fn after(&self, signal: usize) -> Vec<bool> {
         let mut after = vec![false; self.terms.len()];
         after[signal] = true;
@@ -141,8 +141,8 @@ impl Sums {
         }
     }
 
-    /// Sets the terms of a sum. If there is only one term, this term replaces the sum everywhere. After that, other
-    /// sums may have only one term.
+    /// Sets the terms of a sum. If there is only one term, this term replaces the sum everywhere. Then other sums may
+    /// have only one term, so the replacement is repeated.
     fn set(&mut self, signal: usize, terms: Vec<usize>) {
         self.terms[signal] = terms;
         while let Some(single) = self.terms.iter().position(|t| t.len() == 1) {
@@ -276,9 +276,9 @@ impl Sums {
     }
 }
 
-/// The terms that save the most gates if they become a separate signal. A triple that occurs in n sums saves n - 1
-/// gates, and a pair that occurs in n sums saves n / 2 - 1 gates. If several choices save the same number of gates, one
-/// of them is chosen at random.
+/// Returns the terms that save the most gates if they become a separate signal. A triple that occurs in n sums
+/// saves n - 1 gates, and a pair that occurs in n sums saves n / 2 - 1 gates. If several choices save the same number
+/// of gates, one of them is chosen at random.
 fn most_shared(rows: &[BTreeSet<usize>], random: &mut Random) -> Option<Vec<usize>> {
     let (mut pairs, mut triples) = (BTreeMap::<Vec<usize>, usize>::new(), BTreeMap::<Vec<usize>, usize>::new());
     let rows: Vec<Vec<usize>> = rows.iter().map(|row| row.iter().copied().collect()).collect();

@@ -49,7 +49,7 @@ impl Random {
     }
 }
 
-/// The first lines of a file `three_input.rs`.
+/// Returns the first lines of a file `three_input.rs`.
 fn header(what: &str) -> String {
     format!(
         "//! {what} in three-input logic. Written by `circuits/generate`:\n\
@@ -59,7 +59,7 @@ fn header(what: &str) -> String {
     )
 }
 
-/// The text of a Rust expression for a circuit.
+/// Returns the text of a Rust expression for a circuit.
 fn circuit(inputs: usize, gates: &[Instruction], outputs: &[u16], indent: &str) -> String {
     let mut text = format!("Circuit {{\n{indent}    inputs: {inputs},\n{indent}    gates: &[\n");
     for Instruction { inputs: [a, b, c], table } in gates {
@@ -79,7 +79,8 @@ struct Search {
 const FORWARD: Search = Search { seed: 8, steps: 60_000 };
 const INVERSE: Search = Search { seed: 6, steps: 40_000 };
 const LINEAR: Search = Search { seed: 2, steps: 60_000 };
-/// The searches for the circuits of the two products in L. The index is the number of the factor.
+/// The searches for the circuits of the two products in L. Entry 0 is for the first product, and entry 1 is for the
+/// second product.
 const PRODUCTS: [Search; 2] = [Search { seed: 3, steps: 20_000 }, Search { seed: 1, steps: 20_000 }];
 
 fn forward(search: Search) -> Network {

@@ -1,5 +1,5 @@
-//! A search for circuits of the S-boxes of GOST 28147-89. Such a circuit has eight inputs, which are the four input
-//! bits of the S-box and the four planes to which its outputs are added.
+//! A search for circuits of the S-boxes of GOST 28147-89. Such a circuit has eight inputs: the four input bits of the
+//! S-box, and the four planes to which the outputs of the S-box are added.
 //!
 //! The last gate of an output also adds the output to its plane. The plane is one of the gate's three inputs, so only
 //! two other signals are left. Gates that compute functions of the four bits are called *helpers*. The search looks for
@@ -35,7 +35,7 @@ fn minterm(i: u8, [a, b, c]: [Values; 3]) -> Values {
     literal(a, 4) & literal(b, 2) & literal(c, 1)
 }
 
-/// Whether `f` is a function of `p` and `q`.
+/// Returns whether `f` is a function of `p` and `q`.
 fn depends_on(f: Values, p: Values, q: Values) -> bool {
     [p & q, p & !q, !p & q, !p & !q].iter().all(|cell| cell & f == 0 || cell & !f == 0)
 }
@@ -54,8 +54,8 @@ impl Signals {
             .find(|&[i, j]| depends_on(output, self.values[i], self.values[j]))
     }
 
-    /// A gate of the three signals `inputs` that has the `wanted` values at the positions in `care`. At all other
-    /// positions, its values are random. The result is `None` if there is no such gate.
+    /// Returns a gate with the three inputs `inputs` that has the `wanted` values at the positions in `care`. At all
+    /// other positions, its values are random. The result is `None` if there is no such gate.
     fn helper(&self, inputs: [usize; 3], wanted: Values, care: Values, random: &mut Random) -> Option<Helper> {
         let of = inputs.map(|i| self.values[i]);
         let (mut values, mut table, free) = (0, 0, random.next() as u8);
@@ -114,7 +114,7 @@ impl Signals {
     }
 }
 
-/// The circuit of a row, found by the search with this seed.
+/// Returns the circuit of a row, found by the search with this seed.
 pub(crate) fn circuit(row: &[u8; 16], seed: u64) -> Vec<Instruction> {
     let mut random = Random::new(seed);
     let outputs: [Values; 4] =
@@ -155,8 +155,8 @@ pub(crate) fn circuit(row: &[u8; 16], seed: u64) -> Vec<Instruction> {
 }
 
 impl Signals {
-    /// The gates of the helpers, and then the gates of the outputs. The gate of an output also adds the output to its
-    /// plane.
+    /// Returns the gates of the helpers, and then the gates of the outputs. The gate of an output also adds the output
+    /// to its plane.
     fn instructions(&self, outputs: &[Values; 4]) -> Vec<Instruction> {
         // The four planes are also inputs. The numbers of the planes are between the numbers of the four bits and the
         // numbers of the helpers.

@@ -1,11 +1,11 @@
-//! A strategy for GOST R 34.11-94 with one message per 128-bit lane. `N` pairs of registers hide the latency. A pair
-//! holds the low and the high halves of the four parts of a word, so the four encryptions of a chi are in four 32-bit
-//! lanes.
+//! A strategy for GOST R 34.11-94 with one message per 128-bit lane. `N` pairs of registers are processed together, to
+//! hide the latency of the instructions. A pair holds the low and the high halves of the four parts of a word, so the
+//! four encryptions of a chi are in four 32-bit lanes.
 //!
 //! Everything except the encryption (the keys and the powers of psi) only moves and adds bytes, so it is a sum of
 //! *picks*. A pick is a constant shuffle of the bytes in a lane, and can also drop bytes. So psi^74 of S, which is 74
-//! serial steps of a shift register, becomes two dozen independent shuffles. psi^61(H + psi(M + psi^12(S))) is split
-//! into psi^61(H) + psi^62(M) + psi^74(S), of which only the last term depends on the encryption.
+//! serial steps of a shift register, becomes two dozen independent shuffles. The word psi^61(H + psi(M + psi^12(S))) is
+//! computed as the sum psi^61(H) + psi^62(M) + psi^74(S). Only the last term depends on the encryption.
 use super::{Sbox, State, compress::CompressGost94, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
@@ -29,7 +29,7 @@ impl<V: NibbleLookup + Register, const N: usize, const MESSAGES: usize> LanePerM
         Self { cpu, words: [[V::splat64(cpu, 0); N]; 8] }
     }
 
-    /// The number of the message in a lane of register `s`.
+    /// Returns the index of the message in a lane of register `s`.
     #[inline(always)]
     const fn message(s: usize, lane: usize) -> usize {
         let i = s * V::BYTES / 16 + lane;
@@ -134,7 +134,7 @@ fn sum<V: Register, const K: usize>(picks: &[Pick; K], x: V) -> V {
 /// A power of psi on both halves. `mix` uses the high halves first.
 type Mixing = [[[Pick; MOST]; 2]; 2];
 
-/// The greatest number of words in one register on which a word depends, for the powers of psi that are used here.
+/// For the powers of psi that are used here, a word of the result depends on at most so many words in one register.
 const MOST: usize = 8;
 
 #[inline(always)]
@@ -182,7 +182,7 @@ const fn mixing(steps: usize) -> Mixing {
     t
 }
 
-/// The register (low or high halves) that holds a byte of a word, and the byte's place in the lane.
+/// Returns the register (low or high halves) that holds a byte of a word, and the byte's place in the lane.
 const fn place(byte: usize) -> (usize, usize) {
     (byte / 4 % 2, 4 * (byte / 8) + byte % 4)
 }
@@ -212,7 +212,7 @@ static JOIN: [[Pick; 2]; 2] = {
 };
 
 /// The contributions of H and M to word i of all keys (from the low halves) and to word 4 + i (from the high halves).
-/// Byte j of word k of key e is byte k of part j of U_e + V_e, and each application of A moves every part to the place
+/// Byte j of word k of key e is byte k of part j of U_e + V_e. Each application of A moves every part to the place
 /// before it.
 static OF_H: [[Pick; 2]; 4] = key_words(1);
 static OF_M: [[Pick; 3]; 4] = key_words(2);

@@ -32,7 +32,7 @@ crate::rows::kernels! {
     portable;
 }
 
-/// The core of [`Gost94`]. Hash functions with any S-boxes share its [`HashKernel`]s.
+/// The core of [`Gost94`]. The [`HashKernel`]s are the same for all S-boxes.
 #[derive(Clone, Copy, Debug)]
 pub struct Gost94Core;
 
@@ -111,7 +111,7 @@ impl Gost94 {
         Self(HasherCore::new(kernel, sbox.clone(), State::default()))
     }
 
-    /// The digest of a message, with the S-boxes of CryptoPro.
+    /// Returns the digest of a message, with the S-boxes of CryptoPro.
     pub fn digest(message: &[u8]) -> [u8; 32] {
         let mut hash = Self::new();
         hash.update(message);

@@ -7,7 +7,8 @@ use crate::{
 use fastgost_testkit::oracle::gost94 as oracle;
 use std::vec::Vec;
 
-/// Every S-box set that the standards name, and one S-box set whose rows are not permutations.
+/// Returns the S-box sets for this hash function that the standards name, and one S-box set whose rows are not
+/// permutations.
 fn sets() -> Vec<[[u8; 16]; 8]> {
     let named = Sbox::SETS.iter().filter(|s| s.name.starts_with("h94")).map(|s| s.rows);
     let sets: Vec<_> =

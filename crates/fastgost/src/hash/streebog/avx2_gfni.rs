@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub(super) const KERNEL: HashKernel<Streebog> =
-    // Two messages at a time do not fit into sixteen registers.
+    // Sixteen registers cannot hold two messages at a time, so this kernel has only a width for one message.
     HashKernel::new(Level::Avx2Gfni, &[Width { lanes: 1, from: 0, run: one }]);
 
 type Vector = Pair<YmmGfni>;

@@ -1,8 +1,8 @@
 //! A bit-sliced Streebog strategy. A vector of 64 bytes is in eight words. Bit j of word i is bit i of byte j.
 //!
 //! This strategy is for CPUs without a byte shuffle. S is the circuit of pi, computed once for all 64 bytes. P
-//! transposes every word. L is a product of bit matrices, which is computed with masks, one diagonal of the byte matrix
-//! at a time.
+//! transposes every word. L multiplies each row of bytes by a matrix whose entries are bit matrices. The products are
+//! computed with masks, one diagonal of this matrix at a time.
 use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
@@ -133,7 +133,7 @@ static MASKS: [[[u64; 8]; 8]; 8] = {
     let mut t = [[[0; 8]; 8]; 8];
     let mut i = 0;
     while i < 512 {
-        // `image` is the contribution of bit `bit` of byte (b + d) % 8 of a row to byte b of L of the row.
+        // Bit `bit` of byte (b + d) % 8 of a row contributes `image` to byte b of L of this row.
         let (b, bit, d) = (i / 64, i / 8 % 8, i % 8);
         let image = spec::l_byte(b, (b + d) % 8, 1 << bit);
         let mut o = 0;

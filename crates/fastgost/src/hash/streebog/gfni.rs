@@ -1,5 +1,5 @@
-//! A Streebog strategy that keeps a vector as an 8x8 matrix of bytes in a 64-byte register and computes L with products
-//! in the AES field.
+//! A Streebog strategy that keeps a vector as an 8x8 matrix of bytes in a 64-byte register. The strategy computes L
+//! with products in the AES field.
 //!
 //! This strategy is for CPUs with GFNI. The strategy rests on two ideas. First, all 64 blocks of the matrix A commute,
 //! because they are multiplications in one field of 256 elements. In the basis in which this field is the AES field, L

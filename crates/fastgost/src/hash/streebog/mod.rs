@@ -39,7 +39,7 @@ pub struct Streebog;
 
 pub type State = super::state::State<Align64, 64>;
 
-/// The state at the beginning of a message, for digests of `bits` bits.
+/// Returns the state at the beginning of a message, for digests of `bits` bits.
 fn start(bits: usize) -> State {
     State::new([u8::from(bits == 256); 64])
 }
@@ -107,7 +107,7 @@ macro_rules! streebog {
                 Self(HasherCore::new(kernel, (), start($bits)))
             }
 
-            /// The digest of a message.
+            /// Returns the digest of a message.
             pub fn digest(message: &[u8]) -> [u8; $bits / 8] {
                 let mut hash = Self::new();
                 hash.update(message);
@@ -134,7 +134,7 @@ streebog!(
     "assert_eq!(Streebog512::digest(b\"\")[..4], [0x8e, 0x94, 0x5d, 0xa2]);"
 );
 
-/// The digest of `BITS` bits in a final state.
+/// Returns the digest of `BITS` bits in a final state.
 fn digest_of<const BITS: usize>(state: &State) -> &[u8] {
     &state.h[64 - BITS / 8..]
 }

@@ -27,10 +27,10 @@ pub(super) struct PairedRows<V: Word, I, const N: usize, const ROLLED: bool = fa
     indices: PhantomData<I>,
 }
 
-/// The constants, laid out for a given number of registers.
+/// The constants, arranged for a given number of registers.
 pub(super) struct Tables {
-    /// Look-up tables, indexed by the register of the sum, the register of the factor, the number of lanes by which the
-    /// sum will be rotated, and the index of S (first or second). Each table has an entry for every lane.
+    /// Look-up tables. There are four indices: the register of the sum, the register of the factor, the number of lanes
+    /// by which the sum will be rotated, and the index of S (first or second). Each table has an entry for every lane.
     products: [u8; 2048],
     /// C_1, C_2, ..., register by register, in the low words of the lanes.
     constants: [[u8; 128]; 12],
@@ -98,7 +98,7 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
         x
     }
 
-    /// LPS of the key and of the state at once.
+    /// Computes LPS of the key and LPS of the state together.
     #[inline(always)]
     fn lps(self, y: [V; N]) -> [V; N] {
         let t = &pin(self.tables).0.products;
@@ -157,7 +157,7 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
 }
 
 impl Tables {
-    /// The position of a table in `products`, given the number of the product and the index of S.
+    /// Returns the position of a table in `products`, given the number of the product and the index of S.
     #[inline(always)]
     const fn at<V: Word>(product: usize, which: usize) -> usize {
         V::BYTES * (2 * product + which)
@@ -177,7 +177,7 @@ const fn map(of: &[u8; 256]) -> NibbleMap {
     m
 }
 
-/// The constants for `n` registers.
+/// Returns the constants for `n` registers.
 pub(super) const fn tables(n: usize) -> Aligned<Tables> {
     let lanes = 8 / n;
     let mut t = Tables { products: [0; 2048], constants: [[0; 128]; 12] };

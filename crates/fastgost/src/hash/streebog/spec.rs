@@ -98,8 +98,8 @@ pub const fn l_word(b: u64) -> u64 {
     c
 }
 
-/// The contribution of byte `from` of a word to byte `to` of l, if byte `from` has the value `x`. Bytes are counted
-/// from the least significant.
+/// Returns the value that byte `from` of a word contributes to byte `to` of l, if byte `from` has the value `x`. Bytes
+/// are counted from the least significant.
 pub const fn l_byte(to: usize, from: usize, x: u8) -> u8 {
     (l_word((x as u64) << (8 * from)) >> (8 * to)) as u8
 }

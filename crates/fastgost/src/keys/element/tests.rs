@@ -3,7 +3,7 @@ use alloc::{vec, vec::Vec};
 
 /// Elements that are encoded correctly in DER.
 const RIGHT: &[&[u8]] = &[
-    // These are sequences, sets, and elements whose tags are of other classes than universal.
+    // The next elements are sequences, sets, and elements whose tags are of other classes than universal.
     &[0x30, 0],
     &[0x31, 0],
     &[0x30, 3, 2, 1, 5],
@@ -21,13 +21,13 @@ const RIGHT: &[&[u8]] = &[
     &[0x28, 0],
     &[0x2b, 0],
     &[0x3d, 0],
-    // Tags of several bytes are right.
+    // The next elements have tags of several bytes.
     &[0x9f, 0x1f, 0],
     &[0x9f, 0x7f, 1, 0],
     &[0xbf, 0x1f, 2, 5, 0],
     &[0x9f, 0x81, 0x00, 0],
     &[0x9f, 0xff, 0xff, 0xff, 0x7f, 0],
-    // These are booleans, integers and enumerated values.
+    // The next elements are booleans, integers and enumerated values.
     &[1, 1, 0],
     &[1, 1, 0xff],
     &[2, 1, 0],
@@ -48,7 +48,7 @@ const RIGHT: &[&[u8]] = &[
     &[3, 2, 1, 0xfe],
     &[3, 3, 4, 0, 0xf0],
     &[3, 2, 7, 0],
-    // These are octet strings, a NULL, and strings of characters.
+    // The next elements are octet strings, a NULL, and strings of characters.
     &[4, 0],
     &[4, 2, 0, 0],
     &[5, 0],
@@ -75,7 +75,7 @@ const RIGHT: &[&[u8]] = &[
     &[13, 2, 1, 2],
 ];
 
-/// The results of [`read`] for elements that deviate.
+/// Tests the results of [`read`] for elements that deviate from DER.
 #[test]
 fn deviations() {
     use Lenience::{BooleanOctet, PaddedInteger, UniversalString};
@@ -95,8 +95,8 @@ fn deviations() {
         assert_eq!((&*read.der, &read.deviations[..]), (der, &[lenience][..]), "{element:?}");
         assert!(check_leniently(element).is_ok() && check(&read.der).is_ok());
     }
-    // These elements stay as they are: values under other tags, values inside strings, and UniversalStrings that are
-    // not valid text.
+    // [`read`] must not change the next elements: values under other tags, values inside strings, and UniversalStrings
+    // that are not valid text.
     for same in [&[0x81, 1, 1][..], &[0x82, 2, 0, 0], &[4, 3, 1, 1, 1], &[28, 3, 0, 0, 0], &[28, 4, 0, 0x11, 0, 0]] {
         let read = read(same).expect("it is read");
         assert!(*read.der == *same && read.deviations.is_empty(), "{same:?}");
@@ -133,9 +133,10 @@ fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
     })
 }
 
-/// Wrong elements. Each element comes with the first words of the error's text about the allowed encodings.
+/// Wrong elements. Beside each element are the first words of `Fault::allowed`, the error's text about the allowed
+/// encodings.
 const WRONG: &[(&[u8], &str)] = &[
-    // The inputs are no element, a part of an element, and more than one element.
+    // The next inputs have no element, only a part of an element, or more than one element.
     (&[], "elements that end"),
     (&[0x30], "elements that end"),
     (&[0x30, 1], "elements that end"),
@@ -151,7 +152,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[0x30, 0, 0], "nothing after"),
     (&[5, 0, 5, 0], "nothing after"),
     (&[5, 0, 0x0a], "nothing after"),
-    // The lengths of these elements are wrong.
+    // The lengths of the next elements are wrong.
     (&[0x30, 0x80, 0, 0], "definite lengths"),
     (&[0x24, 0x80, 4, 0, 0, 0], "strings and numbers"),
     (&[4, 0x80, 0, 0], "definite lengths"),
@@ -166,7 +167,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[4, 0x85, 1, 0, 0, 0, 0], "definite lengths"),
     (&[4, 0x88, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], "definite lengths"),
     (&[4, 0xff], "definite lengths"),
-    // The tags of these elements are wrong.
+    // The tags of the next elements are wrong.
     (&[0, 0], "tags that X.680"),
     (&[0x20, 0], "tags that X.680"),
     (&[15, 0], "tags that X.680"),
@@ -179,7 +180,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[0x9f, 0x80, 0x1f, 0], "tags in their"),
     (&[0x9f, 0x80, 0x01, 0], "tags in their"),
     (&[0x9f, 0x81, 0x80, 0x80, 0x80, 0x00, 0], "tags in their"),
-    // These are values in pieces, and sequences that are not constructed.
+    // The next elements are values in pieces, and sequences that are not constructed.
     (&[0x10, 0], "sequences and sets"),
     (&[0x11, 0], "sequences and sets"),
     (&[0x08, 0], "sequences and sets"),
@@ -194,7 +195,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[0x26, 3, 6, 1, 0], "strings and numbers"),
     (&[0x25, 0], "strings and numbers"),
     (&[0x37, 0], "strings and numbers"),
-    // These are wrong booleans, integers and enumerated values.
+    // The next elements are wrong booleans, integers and enumerated values.
     (&[1, 0], "00 or ff"),
     (&[1, 1, 1], "00 or ff"),
     (&[1, 1, 0xfe], "00 or ff"),
@@ -226,7 +227,8 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[5, 2, 5, 0], "an empty NULL"),
     (&[0x30, 3, 5, 1, 0], "an empty NULL"),
     (&[5, 0x81, 0], "definite lengths"),
-    // These are 2.5.4.10 with a padded arc, identifiers whose last arc does not end, and an empty identifier.
+    // The next elements are 2.5.4.10 with a padded arc, identifiers whose last arc does not end, and an empty
+    // identifier.
     (&[6, 0], "object identifiers"),
     (&[6, 4, 0x55, 4, 0x80, 10], "object identifiers"),
     (&[6, 4, 0x55, 0x80, 4, 10], "object identifiers"),
@@ -253,7 +255,8 @@ fn both_verdicts() {
     assert!(RIGHT.len() >= 60 && WRONG.len() >= 95);
 }
 
-/// Checks that these elements are also wrong within a constructed element, and that the fault has the right offset.
+/// Checks that every right element stays right within a constructed element, that every wrong element stays wrong
+/// there, and that the fault has the right offset.
 #[test]
 fn within_others() {
     for outer in [0x30, 0x31, 0xa0, 0x60, 0xe1] {
@@ -268,8 +271,8 @@ fn within_others() {
             assert_eq!((fault.at, fault.allowed), (alone.at + 4, alone.allowed), "{whole:02x?}");
         }
     }
-    // The check does not look into the contents of strings and of primitive elements, so the check finds no mistake in
-    // these contents.
+    // The check does not look into the contents of strings and of primitive elements, so the check accepts wrong
+    // elements there.
     for outer in [4, 0x80, 0x41] {
         for (der, _) in WRONG {
             let length = u8::try_from(der.len()).expect("short");

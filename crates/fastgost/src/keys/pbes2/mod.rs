@@ -28,11 +28,11 @@ pub use derivation::derive_key;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Scheme {
-    /// Kuznyechik in CTR-ACPKM with OMAC. The MAC detects a wrong password and any change.
+    /// Kuznyechik in CTR-ACPKM with OMAC. The MAC detects a wrong password and any change of the encrypted key.
     KuznyechikCtrAcpkmOmac,
     /// Kuznyechik in CTR-ACPKM without a MAC. Some programs (gost-engine) support only schemes without a MAC.
     KuznyechikCtrAcpkm,
-    /// Magma in CTR-ACPKM with OMAC. The MAC detects a wrong password and any change.
+    /// Magma in CTR-ACPKM with OMAC. The MAC detects a wrong password and any change of the encrypted key.
     MagmaCtrAcpkmOmac,
     /// Magma in CTR-ACPKM without a MAC. Some programs (gost-engine) support only schemes without a MAC.
     MagmaCtrAcpkm,
@@ -130,7 +130,7 @@ struct Pbes2Params<'a> {
     encryption: AlgorithmIdentifierRef<'a>,
 }
 
-/// Whether the bytes are an `EncryptedPrivateKeyInfo` in DER, with any algorithm.
+/// Returns whether the bytes are an `EncryptedPrivateKeyInfo` in DER, with any algorithm.
 pub(super) fn is_encrypted(der: &[u8]) -> bool {
     EncryptedPrivateKeyInfo::from_der(der).is_ok()
 }
@@ -146,8 +146,8 @@ pub(super) fn is_encrypted(der: &[u8]) -> bool {
 /// running time. [`MOST_ITERATIONS`] is a good value.
 ///
 /// # Errors
-/// [`Error::Password`] if the failure may be due to a wrong password; [`Error::Iterations`]; otherwise
-/// [`Error::Encoding`].
+/// [`Error::Password`] if the failure may be due to a wrong password; [`Error::Iterations`] if the number of iterations
+/// is 0 or exceeds the limit; otherwise [`Error::Encoding`].
 pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zeroizing<Vec<u8>>> {
     decrypt_with(der, password, most_iterations, Strictness::Lenient)
 }
@@ -184,7 +184,7 @@ pub struct Decrypted {
     pub authenticated: bool,
 }
 
-/// The output leaves out the data, which may be a private key.
+/// The debug output does not contain the data, which may be a private key.
 impl core::fmt::Debug for Decrypted {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Decrypted").field("authenticated", &self.authenticated).finish_non_exhaustive()

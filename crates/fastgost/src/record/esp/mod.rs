@@ -111,16 +111,17 @@ impl Transform {
     }
 }
 
-/// The number of bytes before the payload. These bytes are the SPI, the low half of the sequence number, and the IV.
+/// The number of bytes before the payload. These bytes contain the SPI, the low half of the sequence number, and the
+/// IV.
 const HEADER: usize = 16;
-/// The number of bytes after the padding and before the tag. These bytes are the length of the padding, and the next
+/// The number of bytes after the padding and before the tag. These bytes contain the length of the padding and the next
 /// header.
 const TRAILER: usize = 2;
-/// The greatest number of bytes in a packet, because a packet is sent in an IP packet.
+/// The greatest number of bytes in a packet. An IP packet, in which the packet is sent, cannot have more bytes.
 const LONGEST: usize = 65535;
 
 /// Returns the SPI and the sequence number as bytes, which are authenticated with the payload. Also returns how many of
-/// these bytes are used, because without extended numbers only the low half of the sequence number is used.
+/// these bytes are used. Without extended numbers, only the low half of the sequence number is used.
 fn numbers(spi: u32, sequence: u64, is_extended: bool) -> ([u8; 12], usize) {
     let mut bytes = [0; 12];
     bytes[..4].copy_from_slice(&spi.to_be_bytes());
@@ -132,8 +133,8 @@ fn numbers(spi: u32, sequence: u64, is_extended: bool) -> ([u8; 12], usize) {
     (bytes, 8)
 }
 
-/// The associated data of a packet that is not encrypted and has an extended number. The result is a copy, because the
-/// bytes that are authenticated are not together in the packet.
+/// Returns the associated data of a packet that is not encrypted and has an extended number. The result is a copy,
+/// because the high half of the number is not in the packet.
 fn together(numbers: &[u8], packet: &[u8]) -> alloc::vec::Vec<u8> {
     [numbers, &packet[8..]].concat()
 }

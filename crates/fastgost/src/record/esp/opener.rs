@@ -2,12 +2,12 @@
 
 // The packets of an array are authenticated together, as if the window did not move. Then each packet in turn is
 // accepted or rejected, and the window moves. The movement of the window makes a difference for three kinds of packets.
-// The first kind are packets that are too old after the movement. Such a packet is rejected. The second kind are
-// packets whose extended number turns out to be another number after the movement. Such a packet is authenticated
-// again. But a packet that was authentic with the first number is rejected, because it cannot be authentic with another
-// number. The third kind are copies of a packet in the same array. A copy is authenticated only if no earlier copy is
-// accepted. So an array gives the same results as one call for each packet, one after the other. The keys of leaves
-// under which no packet was authentic are not kept.
+// The first kind is a packet that is too old after the movement. Such a packet is rejected. The second kind is a packet
+// whose low half belongs to another extended number after the movement. Such a packet is authenticated again. But a
+// packet that was authentic with the first number is rejected, because it cannot be authentic with another number. The
+// third kind is a copy of a packet in the same array. A copy is authenticated only if no earlier copy is accepted. So
+// an array gives the same results as one call for each packet, one after the other. The keys of leaves under which no
+// packet was authentic are not kept.
 
 use super::{
     super::{
@@ -34,14 +34,14 @@ use subtle::ConstantTimeEq;
 
 /// Opens the packets of one security association. Keys are wiped when they are no longer needed, and on drop.
 ///
-/// Every sequence number is accepted once. The anti-replay window has 64 numbers unless
+/// Every sequence number is accepted once. The anti-replay window covers 64 numbers unless
 /// [`with_window`](Self::with_window) says otherwise. The window moves only for authentic packets (RFC 4303, section
 /// 3.4.3).
 ///
-/// **An adversary** who sends packets with other values of i1, i2 and i3 makes the receiver derive the keys of these
-/// leaves. The derivation takes up to three calls of the key derivation function for each packet. These keys are not
-/// kept. [`rejected`](Self::rejected) counts these packets. If this count becomes too high, make a new security
-/// association.
+/// **An adversary** can send forged packets whose values i1, i2 and i3 name leaves that the sender does not use. Such
+/// packets make the receiver derive the keys of these leaves. The derivation takes up to three calls of the key
+/// derivation function for each packet. These keys are not kept. [`rejected`](Self::rejected) counts these packets. If
+/// the number of rejected packets becomes too high, make a new security association.
 pub struct Opener {
     keys: Keys,
     transform: Transform,
@@ -83,7 +83,8 @@ impl Opener {
         Ok(Self { keys, transform, spi, is_extended: false, window: Window::new(64)?, rejected: 0 })
     }
 
-    /// Uses extended sequence numbers. Extended numbers have 64 bits, and the high halves are not in the packets.
+    /// Uses extended sequence numbers. Extended numbers have 64 bits, but packets contain only the low halves of these
+    /// numbers.
     pub fn with_extended_numbers(mut self) -> Self {
         self.is_extended = true;
         self
@@ -104,7 +105,7 @@ impl Opener {
     }
 
     /// Continues after the sequence number `highest`, for a security association whose earlier packets were opened
-    /// elsewhere. Packets with numbers up to `highest` are then too old.
+    /// elsewhere. After this call, packets with numbers up to `highest` are too old.
     ///
     /// # Errors
     /// [`Error::Parameter`] if `highest` has more than 32 bits and the numbers are not extended.
@@ -130,8 +131,8 @@ impl Opener {
     ///
     /// - [`Error::Replayed`] if the packet's sequence number was accepted before or is too old;
     /// - [`Error::TagMismatch`] if the packet is not authentic;
-    /// - [`Error::Encoding`] if the packet is truncated, too long or of another security association, or if an
-    ///   authentic packet has malformed padding;
+    /// - [`Error::Encoding`] if the packet is truncated, is too long or belongs to another security association, or
+    ///   if an authentic packet has malformed padding;
     /// - [`Error::Parameter`] if the packet's buffer has no room.
     pub fn open(&mut self, packets: &mut [Incoming<'_>]) -> Result<()> {
         let Self { keys, transform, spi, is_extended, window, rejected } = self;
@@ -147,8 +148,8 @@ impl Opener {
     }
 }
 
-/// How often `open` searches an array for packets that can be opened together. The remaining packets are opened one by
-/// one.
+/// How often `open` searches an array for packets that can be opened together. After these searches, the remaining
+/// packets are opened one by one.
 const ROUNDS: usize = 4;
 
 /// An opener without its keys.
@@ -174,8 +175,9 @@ struct Examined {
 
 impl Receiver<'_> {
     /// First authenticates all packets that can be in the window, and then moves the window from packet to packet. A
-    /// packet's number may depend on the packets before it. If the number of a packet turns out to be another number,
-    /// the packet is authenticated again. But a packet that was authentic with the first number is rejected.
+    /// packet's number may depend on the packets before it. If the moved window gives another number to a packet, the
+    /// packet is authenticated again with the new number. But a packet that was authentic with the first number is
+    /// rejected.
     fn open<C: RecordCipher>(&mut self, tree: &mut KTree<C>, packets: &mut [Incoming<'_>]) {
         let examine = |packet: &mut Incoming<'_>| self.examine(packet, KTree::<C>::ICV);
         let mut examined: Vec<_> = packets.iter_mut().map(examine).collect();
@@ -286,7 +288,7 @@ impl Receiver<'_> {
         }
     }
 
-    /// Accepts or rejects a packet, after the packets before it.
+    /// Accepts or rejects a packet. All packets before this packet in the array were accepted or rejected earlier.
     fn commit<C: RecordCipher>(
         &mut self,
         tree: &mut KTree<C>,
@@ -297,8 +299,8 @@ impl Receiver<'_> {
         let number = self.number(this.low).ok_or(Error::Replayed).and_then(|n| self.window.check(n).map(|()| n));
         let was_opened = this.outcome == Some(Ok(()));
         if number != this.number.ok_or(Error::Replayed) || this.outcome.is_none() {
-            // The packet now has no number that the window accepts, or was authenticated with another number, or was
-            // not authenticated yet.
+            // One of three cases: the window now accepts no number for this packet, or the packet was authenticated
+            // with another number, or the packet was not authenticated yet.
             if was_opened {
                 crate::wipe(&mut packet.buffer[this.place.clone()]);
             }

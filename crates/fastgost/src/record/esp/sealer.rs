@@ -87,7 +87,8 @@ impl Sealer {
     }
 
     /// Limits the use of a leaf. The sealer takes the next leaf after `packets` packets, or before a packet with which
-    /// the leaf would protect more than `bytes` bytes. A packet counts as more bytes than its payload has.
+    /// the leaf would protect more than `bytes` bytes. In this count, a packet has more bytes than its payload, because
+    /// the associated data and four blocks are added.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless `packets` is 1 to 2^24, and `bytes` is 2^17 to 2^41 with Kuznyechik or 2^17 to 2^28
@@ -108,9 +109,9 @@ impl Sealer {
     }
 
     /// Continues with this sequence number and IV, for a security association whose earlier packets were sealed
-    /// elsewhere. Each packet that the leaf protected elsewhere counts as if it had the greatest length. IVs that were
-    /// used elsewhere **must not be used again**, because two packets with one IV reveal their plaintexts and enable
-    /// forgeries.
+    /// elsewhere. For each packet that was sealed elsewhere under the leaf of this IV, the greatest possible length is
+    /// counted. IVs that were used elsewhere **must not be used again**, because two packets with one IV reveal their
+    /// plaintexts and enable forgeries.
     ///
     /// # Errors
     /// [`Error::Parameter`] in these cases:
@@ -177,14 +178,14 @@ impl Sealer {
     }
 }
 
-/// The number of bytes of padding after a payload. The padding has at least `wanted` bytes, and puts the tag at a
-/// multiple of four bytes.
+/// The number of bytes of padding after a payload. The padding has at least `wanted` bytes. With the padding, the tag
+/// begins at a multiple of four bytes.
 fn padding(payload: usize, wanted: usize) -> usize {
     let least = (payload % 4 + TRAILER).next_multiple_of(4) - (payload % 4 + TRAILER);
     least + wanted.saturating_sub(least).next_multiple_of(4)
 }
 
-/// The parameters for packets that were checked. `ivs` has the IVs in the order of these packets.
+/// The parameters for packets that were checked. `ivs` contains the IVs in the order of these packets.
 struct Plan {
     encrypts: bool,
     spi: u32,

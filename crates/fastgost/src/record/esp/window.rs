@@ -5,8 +5,8 @@ use alloc::{vec, vec::Vec};
 /// The anti-replay window, which remembers the sequence numbers that were accepted.
 #[derive(Clone)]
 pub(super) struct Window {
-    /// One bit for each number, in a ring of words. The number of words is a power of two, and is large enough for the
-    /// window at any position.
+    /// One bit for each number, in a ring of words. The number of words is a power of two. The ring is large enough for
+    /// the window, even if the window begins in the middle of a word.
     words: Vec<u64>,
     size: u64,
     /// The highest number that was accepted, or 0 before the first number.
@@ -27,7 +27,8 @@ impl Window {
         self.top
     }
 
-    /// The same window with another size. Numbers that were too old stay too old.
+    /// Returns the same window with another size. A number that was too old before remains too old, even if the new
+    /// size is larger.
     pub(super) fn resized(&self, size: usize) -> Result<Self> {
         let mut resized = Self::new(size)?;
         if self.top > 0 {
@@ -102,8 +103,9 @@ mod tests {
     use super::Window;
     use std::collections::BTreeSet;
 
-    /// Compares the window with a set of all accepted numbers. Most window sizes are multiples of the word size, or one
-    /// more or one less. The steps between numbers are small and large.
+    /// Compares the window with a set of all accepted numbers. Most window sizes are a multiple of the word size (64),
+    /// or differ from such a multiple by one. Some of the numbers are close to the highest accepted number, and some
+    /// are thousands above or below this number.
     #[test]
     fn accepts_every_number_once() {
         let mut random = 1_u64;
@@ -143,7 +145,8 @@ mod tests {
         }
     }
 
-    /// `extend` finds the number of RFC 4303, appendix A2.2, on both sides of every edge of the window.
+    /// Tests that `extend` returns the number that RFC 4303, appendix A2.2, defines, on both sides of every edge of the
+    /// window.
     #[test]
     fn extends_numbers() {
         for size in [64_u64, 100, 4096] {
@@ -154,8 +157,8 @@ mod tests {
                 window.top = top;
                 let bottom = i128::from(top) - i128::from(size) + 1;
                 for distance in [0, 1, size - 1, size, 1 << 20, (1 << 32) - 1] {
-                    // From the bottom of the window on, 2^32 numbers follow each other, and each low half belongs to
-                    // exactly one of them.
+                    // The test takes numbers from the 2^32 numbers that begin at the bottom of the window. Among these
+                    // numbers, each low half occurs exactly once.
                     let number = bottom + i128::from(distance);
                     let expected = u64::try_from(number).ok();
                     assert_eq!(window.extend(number as u32), expected, "{number} with {size} below {top}");

@@ -1,5 +1,5 @@
-//! MAC-then-encrypt with CNT and IMIT of GOST 28147-89. Both use key meshing, and both continue from record to record
-//! (RFC 9189, section 4.1.2).
+//! MAC-then-encrypt with CNT and IMIT of GOST 28147-89. CNT and IMIT use key meshing, and continue from record to
+//! record (RFC 9189, section 4.1.2).
 use super::super::{
     Incoming, Opened, Outgoing, Sealed, first_error,
     numbers::Numbers,
@@ -126,8 +126,7 @@ impl Connection {
         crate::wipe(tags.as_flattened_mut());
     }
 
-    /// Checks the header and the lengths of a record, without a key. The result contains the place of the fragment with
-    /// its tag.
+    /// Checks the header and the lengths of a record, without a key. Returns the place of the fragment with its tag.
     fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
         let lengths = TAG..=LONGEST + TAG;
         let (packet, header) = whole(record, *lengths.end())?;
@@ -175,7 +174,7 @@ impl Connection {
                     connection.failed = false;
                     payload.end -= TAG;
                     if is_empty(*kind, payload.len()) {
-                        // The fragment has only the tag.
+                        // The fragment contains only the tag, so the payload is empty.
                         crate::wipe(&mut buffer[payload.start..][..TAG]);
                         *result = Err(EMPTY);
                     }
@@ -189,13 +188,14 @@ impl Connection {
         crate::wipe(tags.as_flattened_mut());
     }
 
-    /// Whether a record of this connection and one of `other` can be processed in parallel.
+    /// Whether a record of this connection and a record of the connection `other` can be processed in parallel.
     pub(super) fn shares_lanes(&self, other: &Self) -> bool {
         self.mac.shares_lanes(&other.mac)
     }
 }
 
-/// The bytes that are authenticated before the payload: the record's number, type, version and length.
+/// Returns the bytes that are authenticated before the payload, which are the record's number, type, version and
+/// length.
 fn head(sequence: u64, kind: u8, len: usize) -> [u8; HEAD] {
     let mut head = [0; HEAD];
     head[..8].copy_from_slice(&sequence.to_be_bytes());

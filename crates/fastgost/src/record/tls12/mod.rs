@@ -11,7 +11,7 @@
 //! - The record is to be sealed, but the protocol does not allow it.
 //! - The record is to be opened, but its length is not the length in its header.
 //!
-//! Such a record uses up no number. The records after it are not tried either, and their results are
+//! Such a record uses up no number. The records after such a record are not tried either, and their results are
 //! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first record
 //! that is rejected in this way. With `CntImit`, no later record can be authentic, unless the rejected record was
 //! authentic but empty.
@@ -96,8 +96,8 @@ impl Suite {
         HEADER + self.tag_size()
     }
 
-    /// The number of the last record of a connection. This is SNMAX of the RFC, read as the highest number and not as
-    /// the count of numbers.
+    /// The number of the last record of a connection. This number is SNMAX of the RFC. We read SNMAX as the highest
+    /// number, and not as the count of numbers.
     pub const fn last_sequence(self) -> u64 {
         match self {
             Self::KuznyechikCtrOmac | Self::Gost28147CntImit => u64::MAX,
@@ -150,7 +150,7 @@ enum Keys {
     Gost28147(Box<Connection>),
 }
 
-/// Evaluates an expression for the state inside `Keys`, whatever the suite is.
+/// Evaluates an expression for the state inside `Keys`, for every suite.
 macro_rules! on {
     ($keys:expr, $direction:ident => $does:expr) => {
         match $keys {
@@ -179,13 +179,15 @@ impl Sealer {
     ///   padding is requested, or if the record's buffer has no room
     /// - [`Error::KeyExhausted`] after the last number
     ///
-    /// Nothing is written for that record, it uses up no number, and the records after it are not sealed.
+    /// Nothing is written for that record, and the record uses up no number. The records after that record are not
+    /// sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.seal(records))
     }
 
     /// Continues with the number `next`, for a connection whose earlier records were sealed elsewhere. Numbers that
-    /// were used there **must not be used again**: two records under one number reveal their plaintexts to an attacker.
+    /// were used elsewhere **must not be used again**, because two records under one number reveal their plaintexts to
+    /// an attacker.
     ///
     /// # Errors
     /// [`Error::Parameter`] if `next` is higher than the last number or lower than the next unused number;
@@ -196,8 +198,8 @@ impl Sealer {
 }
 
 side! {
-    /// Makes an opener for a connection before its first record, on the best kernels of this CPU. The parameters are
-    /// the same as for [`Sealer::new`].
+    /// Makes an opener for a connection before its first record, on the best kernels of this CPU. The parameters have
+    /// the same meaning and order as for [`Sealer::new`].
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV has the suite's size.
@@ -211,7 +213,7 @@ impl Opener {
     /// Returns the error of the first record that has an error in its `result`:
     /// - [`Error::TagMismatch`] if the record is not authentic
     /// - [`Error::Encoding`] if the record is incomplete, too short or too long, if its header has another version, or
-    ///   if its payload is empty and its type does not allow this
+    ///   if its payload is empty and its type does not allow an empty payload
     /// - [`Error::Parameter`] if the record's buffer has no room
     /// - [`Error::KeyExhausted`] after the last number
     ///
@@ -231,8 +233,8 @@ impl Opener {
     }
 }
 
-/// Seals one record of each of many connections in one call. Records with CNT and IMIT are then computed in parallel.
-/// For records of one connection, this is impossible.
+/// Seals one record of each of many connections in one call. In such a call, records with CNT and IMIT are computed in
+/// parallel. With CNT and IMIT, records of one connection cannot be computed in parallel.
 ///
 /// ```
 /// use fastgost::record::{Outgoing, tls12::{Sealer, Suite, seal_many}};
@@ -306,7 +308,7 @@ impl Keys {
         on!(self, direction => &direction.numbers)
     }
 
-    /// The sequence numbers, or an error if the suite does not let the caller change them.
+    /// Returns the sequence numbers, or an error if the caller must not change the sequence numbers of this suite.
     fn numbers_mut(&mut self) -> Result<&mut Numbers> {
         match self {
             Self::Kuznyechik(direction) => Ok(&mut direction.numbers),

@@ -8,7 +8,7 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroizing;
 
-/// Signs with a given k, in little-endian order.
+/// Signs with a given nonce k, which is in little-endian order.
 ///
 /// # Errors
 /// [`Error::DigestLength`](crate::Error::DigestLength); [`Error::Parameter`](crate::Error::Parameter) if k is out of
@@ -19,7 +19,7 @@ pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Re
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
-/// The nonce of the attempt with this number, in big-endian order.
+/// Returns the nonce of the attempt with this number, in big-endian order.
 pub fn nonce(
     key: &SigningKey94,
     digest: &[u8],

@@ -52,7 +52,7 @@ pub struct VerifyingKey94 {
 }
 
 impl VerifyingKey94 {
-    /// Reads a public key: y in little-endian order (RFC 4491, section 2.3.1), 64 or 128 bytes.
+    /// Reads a public key of 64 or 128 bytes, which are the number y in little-endian order (RFC 4491, section 2.3.1).
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::PublicKey`] unless 1 < y < p and y^q = 1 modulo p.
@@ -75,7 +75,7 @@ impl VerifyingKey94 {
         Ok(Self { parameters: parameters.clone(), y })
     }
 
-    /// The key as bytes: y in little-endian order.
+    /// Returns the key as bytes, which are the number y in little-endian order.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.parameters.size()];
         self.y.write_le_bytes(&mut bytes);
@@ -87,7 +87,8 @@ impl VerifyingKey94 {
         &self.parameters
     }
 
-    /// Verifies the signature of a digest of 32 bytes. The time is variable, because all inputs are public.
+    /// Verifies the signature of a digest of 32 bytes. The time may depend on the inputs, because all inputs are
+    /// public.
     ///
     /// # Errors
     /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature has 128 bytes; [`Error::Signature`] if the
@@ -122,7 +123,7 @@ impl fmt::Debug for VerifyingKey94 {
     }
 }
 
-/// A private key of GOST R 34.10-94. It is wiped on drop, and never printed.
+/// A private key of GOST R 34.10-94. The key is wiped on drop, and never printed.
 ///
 /// ```
 /// use fastgost::{hash::Gost94, sign::gost3410_94::{Parameters, SigningKey94}};
@@ -138,7 +139,7 @@ pub struct SigningKey94 {
     secret: Box<Secret>,
 }
 
-/// The secret parts of the key. They are filled in place on the heap, as in [`SigningKey`](super::SigningKey).
+/// The secret parts of the key. These parts are filled in place on the heap, as in [`SigningKey`](super::SigningKey).
 struct Secret {
     x: Scalar,
     /// HMAC under the nonce key.
@@ -146,7 +147,7 @@ struct Secret {
 }
 
 impl Secret {
-    /// An empty value, whose HMAC has no key yet.
+    /// Makes an empty value. The HMAC of this value has no key yet.
     fn empty(nonces: Hmac<Streebog512>) -> Box<Self> {
         Box::new(Self { x: Scalar::ZERO, nonces })
     }
@@ -169,7 +170,7 @@ impl Drop for Secret {
 impl ZeroizeOnDrop for SigningKey94 {}
 
 impl SigningKey94 {
-    /// Reads a private key: x in little-endian order, 32 bytes.
+    /// Reads a private key of 32 bytes, which are the number x in little-endian order.
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::SecretKey`] if x is 0 or not less than q.
@@ -198,14 +199,14 @@ impl SigningKey94 {
         Self::from_bytes(parameters, &bytes[..])
     }
 
-    /// Omits the randomness from nonces: see [`SigningKey::deterministic`](super::SigningKey::deterministic).
+    /// Omits the randomness from nonces, as [`SigningKey::deterministic`](super::SigningKey::deterministic) does.
     #[must_use]
     pub fn deterministic(mut self) -> Self {
         self.hedged = false;
         self
     }
 
-    /// The key as bytes: x in little-endian order.
+    /// Returns the key as bytes, which are the number x in little-endian order.
     pub fn to_bytes(&self) -> Zeroizing<[u8; 32]> {
         let mut bytes = Zeroizing::new([0; 32]);
         self.secret.x.write_le_bytes(&mut bytes[..]);
@@ -238,7 +239,7 @@ impl SigningKey94 {
         self.make(digest, Some(&entropy[0]))
     }
 
-    /// Signs a digest with 32 bytes from the caller's generator instead of the system's.
+    /// Signs a digest with 32 bytes from the caller's generator instead of the system's generator.
     ///
     /// # Errors
     /// [`Error::DigestLength`].

@@ -1,4 +1,4 @@
-//! The parameters of GOST R 34.10-94: groups modulo a prime.
+//! The parameters of GOST R 34.10-94, which describe groups modulo a prime.
 use super::sets::{SETS, Set};
 use crate::{
     cpu::Level,
@@ -49,7 +49,7 @@ impl Parameters {
     }
 
     /// Makes parameters from big-endian numbers. This function checks sizes and orders, but does not check whether p
-    /// and q are prime, as [`probably_prime`](Parameters::probably_prime) does. It is variable-time.
+    /// and q are prime, as [`probably_prime`](Parameters::probably_prime) does. This function is variable-time.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless p has 510 to 512 or 1021 to 1024 bits and q has 255 or 256 bits (GOST R 34.10-94,
@@ -88,8 +88,8 @@ impl Parameters {
         Ok(Arc::new(this))
     }
 
-    /// The same parameters for keys on the kernel of `level`. If `level` has no kernel, the kernel of the next lower
-    /// level is used.
+    /// Returns the same parameters for keys on the kernel of `level`. If `level` has no kernel, the kernel of the next
+    /// lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -103,9 +103,9 @@ impl Parameters {
         self.arithmetic.level()
     }
 
-    /// Whether p and q are prime. The check is 40 rounds of the Miller-Rabin test, whose bases are digests. A composite
-    /// number passes with a probability of at most 2^-80, however it was chosen. The test is variable-time and takes
-    /// milliseconds.
+    /// Whether p and q are prime. The check makes 40 rounds of the Miller-Rabin test. The base of each round is a
+    /// digest. A composite number passes with a probability of at most 2^-80, even if an attacker chose the number. The
+    /// test is variable-time and takes milliseconds.
     pub fn probably_prime(&self) -> bool {
         probably_prime(&self.p, &self.digest) && probably_prime(&self.q, &self.digest)
     }
@@ -125,7 +125,7 @@ impl Parameters {
         self.set.map(|set| set.oid)
     }
 
-    /// The size in bytes of p and of public keys: 64 or 128.
+    /// The size in bytes of p and of public keys, which is 64 or 128.
     pub fn size(&self) -> usize {
         self.size
     }
@@ -194,7 +194,8 @@ fn probably_prime<const N: usize>(n: &Modulus<N>, seed: &[u8; 32]) -> bool {
         hash.update(&[round]);
         let Ok(base) = Uint::<8>::from_le_bytes(&hash.finalize()) else { return false };
         let mut power = n.pow_public(&n.reduce_wide(&base.0), &odd);
-        // If n is prime, the power is 1 or -1 before the squarings, or becomes -1 after a squaring (or the base is 0).
+        // If n is prime, one of three cases is true: the power is 1 or -1 before the squarings, or the power becomes -1
+        // after a squaring, or the base is 0.
         power == Uint::ZERO
             || power == Uint::ONE
             || (0..twos).any(|_| {

@@ -88,7 +88,8 @@ fn a_changed_certificate_is_refused() {
         if signed.verify(&own).is_err() {
             continue;
         }
-        // In some bytes of each document, one bit is flipped. The number of the bit differs from byte to byte.
+        // In some bytes of each document, one bit is flipped. The position of the flipped bit differs from byte to
+        // byte.
         for at in (0..der.len()).step_by(if cfg!(debug_assertions) { 29 } else { 7 }) {
             let mut changed = der.clone();
             changed[at] ^= 1 << (at % 8);
@@ -102,8 +103,8 @@ fn a_changed_certificate_is_refused() {
     }
 }
 
-/// Makes a minimal certificate and a minimal CRL that `key` signs. The algorithm `inner` is inside the signed part, and
-/// the algorithm `outer` is outside.
+/// Makes a minimal certificate and a minimal CRL that `key` signs. The certificate and the CRL name the algorithm
+/// `inner` inside the signed part, and the algorithm `outer` outside the signed part.
 fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     let (number, empty, public) = (tlv(2, &[&[1]]), tlv(SEQUENCE, &[]), key.verifying_key().to_public_key_der());
     let subject = public.expect("DER").into_vec();
@@ -159,7 +160,7 @@ fn what_is_no_certificate() {
         let outer = elements(&der);
         let fields = elements(&outer[0]);
         // One field gets another type. A CRL may have no version number. So if the type of this number is changed, the
-        // reader takes the number for the algorithm, and refuses it.
+        // reader takes the number for the algorithm, and refuses this algorithm.
         for at in 0..fields.len().min(6) {
             let mut changed = fields.clone();
             changed[at][0] = 0x0c;
@@ -203,7 +204,8 @@ fn names_in_certificates() {
             let (issuer, subject) =
                 (certificate.issuer_der().expect("a name"), certificate.subject_der().expect("a name"));
             assert!(issuer[0] == 0x30 && subject[0] == 0x30);
-            // `own` counts the self-signed certificates. The test needs some of them, and also other certificates.
+            // `own` counts the self-signed certificates. The test needs certificates that are self-signed, and also
+            // certificates that are not self-signed.
             own += usize::from(
                 issuer == subject && certificate.verify(&certificate.subject_key().expect("a key")).is_ok(),
             );

@@ -6,7 +6,7 @@ use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, LineEnding, PublicKey},
 };
 
-/// Returns the label and the line of each document. For an invalid document, returns its line.
+/// Returns the label and the line of each document. For an invalid document, returns the line of this document.
 fn documents_of(text: &str) -> Vec<Result<(Option<String>, usize), usize>> {
     let document = |document: Result<keys::Document, Error>| match document {
         Ok(document) => Ok((document.label, document.line)),
@@ -64,8 +64,8 @@ fn all_documents_of_a_text() {
     assert!(shown.contains("PRIVATE KEY") && !shown.contains("48"), "{shown}");
 }
 
-/// A part that looks like a document must not be skipped. If it were skipped, a recipient could be missing, and nobody
-/// would notice.
+/// A part that looks like a document must not be skipped. If such a part were skipped, a recipient could be missing,
+/// and nobody would notice.
 #[test]
 fn documents_that_are_none() {
     let good = key(Curve::from_name("256-a").expect("a curve")).verifying_key();

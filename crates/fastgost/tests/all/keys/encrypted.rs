@@ -1,4 +1,4 @@
-//! Tests private keys under a password. The tests use known answers, and the limits and parameters of PBES2.
+//! Tests private keys under a password. The tests use known answers, and try the limits and the parameters of PBES2.
 use super::{OCTET_STRING, SEQUENCE, bytes, elements, identifier, key, keys_of, text, tlv, valid};
 use fastgost::{
     Error,
@@ -94,10 +94,10 @@ fn parameters_of_encrypted_private_keys() {
         let algorithm = tlv(SEQUENCE, &[&pbes2[0], &tlv(SEQUENCE, &[derivation, &cipher])]);
         keys::decrypt(&tlv(SEQUENCE, &[&algorithm, &tlv(OCTET_STRING, &[&[5; 100]])]), b"password", 1000)
     };
-    // The form is accepted, but the decrypted content is not a key.
+    // The form of this file is accepted, but the decrypted content is not a key.
     let taken = |result| assert!(matches!(result, Err(Error::Password { authenticated: false })), "{result:?}");
     let refused = |result| assert!(matches!(result, Err(Error::Encoding { .. })), "{result:?}");
-    // This is GOST 28147-89 in CFB, which was used before RFC 9337.
+    // This identifier stands for GOST 28147-89 in CFB, which was used before RFC 9337.
     const CFB: &str = "1.2.643.2.2.21";
     taken(opened(derivation, CFB, 8));
     for size in [0, 7, 9, 16, 24] {

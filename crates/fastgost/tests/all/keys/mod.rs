@@ -193,7 +193,7 @@ fn keys_of_all_curves_go_there_and_back() {
         let public = key.verifying_key();
         let private_pem = key.to_pkcs8_pem(LineEnding::CRLF).expect("PEM");
         let public_pem = public.to_public_key_pem(LineEnding::LF).expect("PEM");
-        // The keys are among other text.
+        // The file contains other text before and after the keys.
         let file = format!("a comment\n{public_pem}{}\n-----BEGIN CERTIFICATE-----\n", *private_pem);
         assert_eq!(keys::read_private_key(file.as_bytes()).expect("a key").to_bytes(), key.to_bytes());
         assert_eq!(PublicKey::read(file.as_bytes()).expect("a key").verifying_key(), Ok(public));

@@ -179,7 +179,7 @@ fn connections_are_processed_together() {
                         alone[i].seal(&mut [Outgoing::copied(23, &payloads[i], &mut expected)]).unwrap();
                         assert_eq!(buffers[i], expected, "{suite:?} on {level:?}: connection {i} of {connections}");
                     }
-                    // In the last round, one record is altered, and all other records are opened.
+                    // In the last round of this test, one record is altered, and all other records are opened.
                     let last = round == 5;
                     if last {
                         buffers[0][7] ^= 1;

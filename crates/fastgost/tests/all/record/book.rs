@@ -1,5 +1,5 @@
-//! Makes packets by the formulas of the RFCs, one after the other. The formulas are computed with the functions of the
-//! modes.
+//! Makes packets by the formulas of the RFCs, one after the other. The code computes these formulas with the library's
+//! functions for modes.
 use super::subjects::{IV, KEY, MAC_KEY, SPI, Subject};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Magma, Sbox,

@@ -1,5 +1,5 @@
 //! Tests the function that seals a record of TLS 1.3 after the caller has written the header and the contents. The
-//! sealed bytes and the record numbers must be the same as with the usual function.
+//! sealed bytes and the record numbers must be the same as with the function `seal`.
 use super::subjects::{IV, KEY, Subject};
 use fastgost::{
     Error,
@@ -24,7 +24,7 @@ fn fragments_are_those_of_records() {
             let ((mut whole, _), (mut sealer, mut opener)) = (both(suite, level), both(suite, level));
             let tag = suite.block_size();
             // In the suites with `S` in their names, one leaf protects fewer records than this test makes. After the
-            // tenth record, the usual function (`seal`) makes one record.
+            // tenth record, the function `seal` makes one record.
             for (n, len) in [0, 1, 15, 16, 17, 200, 1472, 4096, 1 << 14, 3, 4, 5].into_iter().enumerate() {
                 let payload = Random(n as u64).bytes(len);
                 let mut record = vec![0; len + 3 + suite.overhead()];

@@ -1,5 +1,5 @@
-//! Tests messages of IKEv2. The messages are compared with the formulas. The messages have headers of any length, are
-//! altered and truncated, and are processed in arrays.
+//! Tests messages of IKEv2. The messages are compared with messages that are made by the formulas of the RFC. The
+//! messages have headers of any length, are altered and truncated, and are processed in arrays.
 use super::subjects::{KEY, Subject, payloads, shows};
 use fastgost::{
     Cipher, Error, Kuznyechik, Magma,
@@ -24,7 +24,7 @@ fn header(random: &mut Random, len: usize, payloads: usize, tag: usize) -> Vec<u
     header
 }
 
-/// Makes a message with this number by the formulas, under the first leaf.
+/// Makes the message with the given number by the formulas of the RFC, under the first leaf.
 fn by_the_book(transform: Transform, pnum: u32, header: &[u8], payloads: &[u8]) -> Vec<u8> {
     fn seal<C: Cipher>(cipher: C, nonce: &[u8], header: &[u8], data: &mut Vec<u8>) -> Vec<u8> {
         Mgm::new(cipher).seal(nonce, header, data).unwrap().to_vec()

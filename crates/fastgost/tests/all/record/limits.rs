@@ -9,7 +9,7 @@ use fastgost::{
     },
 };
 
-/// Seals three records, of which only the first record gets a number, and opens the first record.
+/// Seals three records, and opens the first record. Only the first record may get a number.
 fn is_the_last(mut sealer: Sealer, mut opener: Opener, last: u64) {
     let mut buffers = [[7; 100]; 3];
     let mut packets = buffers.each_mut().map(|buffer| Outgoing::copied(23, b"the last one", buffer));

@@ -1,5 +1,5 @@
 //! Tests packets that are altered or truncated. Such a packet must give an error, which affects only this packet. No
-//! part of its payload may be released.
+//! part of the payload of such a packet may be released.
 use super::{
     book::{self, kind},
     subjects::{Opener, Subject, shows},
@@ -16,7 +16,7 @@ fn three(subject: Subject, payload: &[u8]) -> Vec<Vec<u8>> {
     book::packets(subject, u64::from(!subject.is_tls()), &payloads, 5)
 }
 
-/// Opens three packets, of which the second was replaced by a wrong packet. The first and the third packet must be
+/// Opens three packets. The second packet was replaced by a wrong packet. The first and the third packet must be
 /// opened, and the second must be rejected. Returns the error.
 fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payload: &[u8]) -> Error {
     let mut buffers: Vec<_> = packets.to_vec();
@@ -163,8 +163,8 @@ fn with_zero_kind(len: usize) -> Vec<Vec<u8>> {
     vec![[header, data, tag.to_vec()].concat()]
 }
 
-/// Tests authentic packets of ESP with wrong padding. The padding is not 1, 2, 3 and so on, or is longer than the
-/// packet.
+/// Tests authentic packets of ESP with wrong padding. The bytes of the padding are not 1, 2, 3 and so on, or the
+/// padding is longer than the packet.
 #[test]
 fn malformed_padding_is_rejected() {
     use super::subjects::{KEY, SPI};

@@ -1,4 +1,4 @@
-//! Gives all protocols the same interface, and makes packets for them.
+//! Gives all protocols the same interface, and makes packets for each protocol.
 use fastgost::{
     Error, Level, Result,
     record::{

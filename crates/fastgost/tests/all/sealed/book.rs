@@ -9,7 +9,7 @@ use fastgost::{
     sealed::{Algorithm, CHUNK},
 };
 
-/// A description of a file. The file has these stanzas, and chunks with the given plaintexts.
+/// A description of a file. The file has the stanzas in `stanzas`, and chunks with the given plaintexts.
 pub struct Book<'a> {
     pub algorithm: Algorithm,
     pub file_key: [u8; 32],

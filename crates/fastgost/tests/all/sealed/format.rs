@@ -38,7 +38,7 @@ fn chunks(sealer: Sealer, plaintext: &[u8]) -> Vec<Vec<u8>> {
     let tag = sealer.algorithm().tag_size();
     let mut sealer = sealer.into_chunks();
     let mut sealed = Vec::new();
-    // The chunks are sealed from the last chunk to the first, since they may be sealed in any order.
+    // The chunks are sealed from the last chunk to the first chunk, since chunks may be sealed in any order.
     for i in (0..count).rev() {
         let chunk = &plaintext[i * CHUNK..plaintext.len().min((i + 1) * CHUNK)];
         let mut out = vec![0; chunk.len() + tag];
@@ -77,7 +77,7 @@ fn every_kernel_makes_and_reads_the_same() {
 fn no_file_is_like_another() {
     for algorithm in ALGORITHMS {
         let (a, b) = (seal(algorithm, b"twice"), seal(algorithm, b"twice"));
-        // After the fixed fields come the seed, the wrapped key, the MAC and the chunk. From there on, the two files
+        // After the fixed fields come the seed, the wrapped key, the MAC and the chunk. From the seed on, the two files
         // must differ in every group of eight bytes.
         for (place, (a, b)) in a.chunks(8).zip(b.chunks(8)).enumerate().skip(2) {
             assert!(a != b || a.len() < 8, "at {}", 8 * place);

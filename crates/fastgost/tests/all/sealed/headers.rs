@@ -24,7 +24,7 @@ const BYTES: [u8; 10] = [0, 1, 2, 3, 0x10, 0x40, 0x7f, 0x80, 0xfe, 0xff];
 fn mutate(numbers: &mut Random, file: &mut Vec<u8>) {
     for _ in 0..=numbers.below(3) {
         let n = file.len();
-        // Half of the changes are in the first 52 bytes, which have the fields of fixed size.
+        // Half of the changes are in the first 52 bytes, which contain the fields of fixed size.
         let among = if numbers.below(2) == 0 { n.min(52) } else { n };
         let at = numbers.below(among + 1).min(n.saturating_sub(1));
         match numbers.below(6) {

@@ -144,8 +144,8 @@ fn a_reader_is_a_slice_with_a_position() {
     }
 }
 
-/// Tests a minimal example of a mistake that a reader could make. In this example, the source's position is not after
-/// the chunk that was opened last.
+/// After these seeks, the source's position is not after the chunk that was opened last. Tests that `SealedReader` does
+/// not assume this position.
 #[test]
 fn from_a_later_chunk_back_to_the_open_one() {
     for algorithm in ALGORITHMS {

@@ -1,4 +1,5 @@
-//! Tests files with a passphrase. An attempt to open such a file takes a second, so there are only a few attempts.
+//! Tests files with a passphrase. An attempt to open a file with a passphrase takes a second, so there are only a few
+//! attempts.
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -79,7 +80,7 @@ fn every_part_is_bound() {
 #[test]
 fn alone_in_a_file() {
     for (algorithm, size) in ALGORITHMS.into_iter().zip([84, 76]) {
-        // The form of this stanza is correct. The reader does not reach the stanza's content, because the other stanzas
+        // This stanza has the correct form. The reader does not reach the stanza's content, because the other stanzas
         // already make the reader refuse the header.
         let mut body = vec![0x10; size];
         body[32..36].copy_from_slice(&ITERATIONS.to_be_bytes());

@@ -124,7 +124,8 @@ fn every_part_is_bound() {
 }
 
 /// If a point of small order is added to the ephemeral key, the agreed key does not change, because the cofactor
-/// removes this point. The stanza detects the change, because its key also depends on the ephemeral key itself.
+/// removes this point. The stanza detects the change, because the key of the stanza also depends on the ephemeral key
+/// itself.
 #[test]
 fn the_ephemeral_key_is_bound_as_it_is_written() {
     let curve = Curve::from_name("256-a").expect("a curve");

@@ -165,8 +165,8 @@ fn other_orders() {
                 "{algorithm:?}, {order:?}: {refused}"
             );
         }
-        // One chunk at a time is replaced by a chunk of another file. Both files have the same key, and both chunks
-        // have the same place.
+        // One chunk at a time is replaced by a chunk of another file. Both files have the same key, and both chunks are
+        // at the same place in their files.
         for i in 0..5 {
             let mut spliced = chunks.clone();
             spliced[i].clone_from(&others[i]);

@@ -74,7 +74,7 @@ impl Write for Disk {
     }
 }
 
-/// A writer that counts how often it is flushed.
+/// A writer that counts how often the writer is flushed.
 struct Flushed<'a>(&'a Cell<usize>);
 
 impl Write for Flushed<'_> {
@@ -116,7 +116,7 @@ fn a_file_with_a_gap_is_never_finished() {
     }
 }
 
-/// A source that returns few bytes at a time. Between reads, it is sometimes interrupted or not ready.
+/// A source that returns few bytes at a time. Between reads, the source is sometimes interrupted or not ready.
 struct Pipe<'a> {
     bytes: &'a [u8],
     numbers: Random,
@@ -225,7 +225,8 @@ fn seeks_as_in_the_plaintext() {
                 if want == 0 {
                     assert_eq!(reader.read(&mut back).expect("a whole file"), 0, "{what}");
                 }
-                // A step reads at most three chunks: the last chunk, and the two chunks that contain the range.
+                // Each step of this test reads at most three chunks: the last chunk, and the two chunks that contain
+                // the range.
                 assert!(count.get() <= 3 * (CHUNK + 17), "{what}: {} bytes were read", count.get());
             }
             assert_eq!(reader.length().expect("a whole file"), size as u64);
@@ -241,7 +242,7 @@ fn no_length_before_the_last_chunk() {
         let file = seal(algorithm, &plaintext);
         let whole = CHUNK + algorithm.tag_size();
         // The file is truncated between two chunks. Only the nonces show the truncation, because the nonce of a file's
-        // last chunk has a mark.
+        // last chunk contains a mark.
         let cut = &file[..file.len() - whole];
         let refused = |e: io::Error| *e.get_ref().and_then(|e| e.downcast_ref::<Error>()).expect("a refusal");
         let want = Error::SealedChunk { index: 2, last: true };

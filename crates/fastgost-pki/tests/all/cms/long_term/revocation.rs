@@ -1,8 +1,9 @@
-//! Tests verdicts about a past time, which a timestamp proves. Fewer revocations were known at this time than now.
+//! Tests revocation if a timestamp proves that the signature was made at a past time. This time is called the proved
+//! time. Some certificates were revoked after it.
 use super::*;
 
-/// A certificate that was already revoked at the proved time is refused. CRLs and responses of the proved time, or of a
-/// later time, show such revocations.
+/// A certificate that was already revoked at the proved time must be refused. The CRL or response that shows the
+/// revocation may have been made at the proved time or later.
 #[test]
 fn revocation_as_of_then() {
     let mut world = World::new();
@@ -15,7 +16,7 @@ fn revocation_as_of_then() {
     let with = |made, entries: &[_]| {
         let mut options = world.options(Proof::Timestamp);
         options.lists = vec![world.list(made, entries)];
-        // The TSA's certificate also needs a CRL. This CRL is valid now.
+        // The TSA's certificate must be covered by a CRL too. The CRL for the TSA is valid now.
         of_stamper(&mut options);
         options.path.revocation = Revocation::Certificate;
         world.reason(&options)
@@ -23,19 +24,19 @@ fn revocation_as_of_then() {
     // These CRLs were valid at the proved time, which is day -200.
     assert_eq!(with((-201, -199), &[]), None);
     assert!(revoked(with((-201, -199), &[(-202, None)])));
-    // These CRLs are later. A revocation before the proved time counts. A revocation after the proved time does not
-    // count, unless the key was compromised before the proved time.
+    // These CRLs are later. A certificate that was revoked before the proved time must be refused. If it was revoked
+    // after the proved time, it must be accepted, unless the invalidity date is before the proved time.
     assert_eq!(with((-120, -110), &[]), None);
     assert!(revoked(with((-120, -110), &[(-201, None)])));
     assert_eq!(with((-120, -110), &[(-199, None)]), None);
     assert!(revoked(with((-120, -110), &[(-199, Some(-201))])));
     assert_eq!(with((-120, -110), &[(-199, Some(-198))]), None);
-    // Earlier CRLs, and CRLs from which expired certificates may have been removed, cannot show that a certificate was
-    // good.
+    // A CRL that expired before the proved time cannot show that a certificate was good. A CRL that was made after the
+    // certificate had expired cannot show this either, because the CA may have removed its entry.
     assert!(unknown(with((-220, -210), &[])));
     assert!(unknown(with((-90, -80), &[])));
     assert!(revoked(with((-90, -80), &[(-201, None)])));
-    // CRLs from the future do not count.
+    // CRLs from the future must not be used.
     assert!(unknown(with((1, 2), &[])));
     let answered = |made, until, since| {
         let mut options = world.options(Proof::Timestamp);
@@ -51,7 +52,7 @@ fn revocation_as_of_then() {
     assert!(unknown(answered(-220, -210, None)) && unknown(answered(-90, -80, None)) && unknown(answered(1, 2, None)));
 }
 
-/// The certificate of a CRL's issuer must be valid until a timestamp proves that the CRL existed.
+/// A CRL must be used only if a timestamp proves that it existed before the certificate of its issuer expired.
 #[test]
 fn a_list_of_an_expired_issuer() {
     for (until, right) in [(-90, false), (500, true)] {
@@ -81,8 +82,8 @@ impl World {
     }
 }
 
-/// A responder's certificate must also be valid until a timestamp proves that the response existed. Other certificates
-/// in the response do not change this.
+/// A response must be used only if a timestamp proves that it existed before the responder's certificate expired.
+/// Another certificate in the response, with the same name, must not change the verdict.
 #[test]
 fn a_response_of_an_expired_responder() {
     let usage = |profile: &mut Profile| {
@@ -106,8 +107,8 @@ fn a_response_of_an_expired_responder() {
     }
 }
 
-/// A person who has the key of a revoked issuer can write CRLs of any date. So a timestamp must prove that the CRL
-/// existed before the revocation.
+/// A person who has the key of a revoked issuer can write CRLs of any date. So a CRL must be used only if a timestamp
+/// proves that it existed before the issuer was revoked.
 #[test]
 fn a_list_of_a_revoked_issuer() {
     for (since, right) in [(-150, false), (-10, false), (-9, true)] {
@@ -132,8 +133,8 @@ fn a_list_of_a_revoked_issuer() {
     }
 }
 
-/// A CRL may have two entries for a certificate, if the certificate was held and then revoked. The earlier time counts,
-/// whatever the order of the entries.
+/// A CRL may have two entries for a certificate, if the certificate was first put on hold and then revoked. The entry
+/// with the earlier time must be used, whichever entry comes first.
 #[test]
 fn a_certificate_twice_in_a_list() {
     let mut world = World::new();
@@ -146,8 +147,8 @@ fn a_certificate_twice_in_a_list() {
     }
 }
 
-/// CRLs and responses do not count if the certificate of their signer is known to be revoked, because a thief of the
-/// key can give them any date.
+/// A CRL or response must not be used if the certificate of its signer is known to be revoked, because a thief of the
+/// signer's key can write any date into it.
 #[test]
 fn answers_of_revoked_signers() {
     let mut world = World::new();
@@ -169,8 +170,8 @@ fn answers_of_revoked_signers() {
         let issuer = Issuer::named(by.certificate.subject().clone(), &by.key).expect("an issuer");
         new.signed_by(&issuer).expect("a list")
     };
-    // The issuer's certificate was revoked after the signature was made. CRLs count if the issuer made them before this
-    // revocation. Later CRLs of the issuer do not count.
+    // The issuer's certificate was revoked after the signature was made. CRLs and responses that the issuer made before
+    // this revocation must be used. Later ones must not be used.
     for (made, right) in [((-199, -190), true), ((-120, -110), false)] {
         for by_response in [false, true] {
             let mut options = world.options(Proof::Timestamp);
