@@ -21,15 +21,17 @@ use std::{
     time::Instant,
 };
 
-/// The time limit for a proof of a row, and for all runs of a mutant from known inputs, in seconds. A row whose proof
-/// takes longer without a mutant is not proved with mutants.
+/// The time limit for a proof of a row, in seconds. A row whose proof takes longer without a mutant is not proved with
+/// mutants.
 const LIMIT: u64 = 60;
+/// The time limit for all runs of a mutant from known inputs, in seconds.
+const KNOWN_LIMIT: u64 = 20;
 /// The time limit for the list of the instructions of all rows of a level, in seconds.
 const LISTING: u64 = 3600;
 /// The largest number of rows that run from known inputs for one mutant.
-const KNOWN: usize = 80;
+const KNOWN: usize = 40;
 /// The largest number of rows whose proof is tried for one mutant. The rows with the fastest proofs are chosen.
-const PROOFS: usize = 6;
+const PROOFS: usize = 4;
 /// One in this number of the mutants that are refused from known inputs is also tried in proofs.
 const SAMPLE: u32 = 8;
 /// The tool prints one of these texts if the algebra has found no difference, although values differ.
@@ -181,7 +183,7 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
     // If more than [`KNOWN`] rows reach the mutant, rows of all sizes are chosen.
     let known: Vec<&str> =
         reached.iter().step_by(reached.len().div_ceil(KNOWN)).map(|row| row.title.as_str()).collect();
-    let (status, _, lines) = run(program, "known", &known, LIMIT);
+    let (status, _, lines) = run(program, "known", &known, KNOWN_LIMIT);
     let said = lines.last().cloned().unwrap_or_default();
     if status == Some(1) && said.contains("NOT PROVED") {
         // The last line begins with the title of the row that differs. This row must not be proved either.
