@@ -1,7 +1,9 @@
 //! Plants mutants into the sources of the kernels, and lets `fastgost-proof` try to prove the machine code of each
 //! mutant. (A mutant is a small wrong change of the source.)
 //!
-//! usage: `cargo run --release --manifest-path mutants/Cargo.toml -- [MUTANTS [SEED]]`, in the root of the repository
+//! usage: `cargo run --release --manifest-path mutants/Cargo.toml -- [MUTANTS [SEED [DONE]]]`, in the root of the repository
+//!
+//! DONE is the number of mutants that an interrupted run with the same MUTANTS and SEED has tried.
 //!
 //! A compilation takes minutes, so all mutants of a run are in one program (mutant schemata). A mutated expression asks
 //! `fastgost_base::mutant(n)` whether mutant n is selected. The number of the selected mutant is a constant in the
@@ -40,8 +42,9 @@ fn run() -> Result<ExitCode> {
     let mut numbers = env::args().skip(1).map(|word| word.parse::<usize>().map_err(|_| format!("{word} is no number")));
     let count = numbers.next().transpose()?.unwrap_or(MUTANTS);
     let seed = numbers.next().transpose()?.unwrap_or(1);
+    let done = numbers.next().transpose()?.unwrap_or(0);
     if numbers.next().is_some() {
-        return Err("allowed: at most two numbers, MUTANTS and SEED".into());
+        return Err("allowed: at most three numbers, MUTANTS, SEED and DONE".into());
     }
     let sources = places::sources(Path::new("."))?;
     copy(&sources)?;
@@ -50,7 +53,7 @@ fn run() -> Result<ExitCode> {
     println!("{} places for mutants in {} files; {} drawn with seed {seed}", places.len(), sources.len(), chosen.len());
     let program = build::build(&sources, &places, &mut chosen)?;
     println!("{} mutants compile", chosen.len());
-    prove::all(&program, &places, &chosen)
+    prove::all(&program, &places, &chosen, done)
 }
 
 /// Copies all files that git knows or would add, except the sources that get mutants and the file that gets the

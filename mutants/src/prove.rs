@@ -23,7 +23,7 @@ use std::{
 
 /// The time limit for a proof of a row, in seconds. A row whose proof takes longer without a mutant is not proved with
 /// mutants.
-const LIMIT: u64 = 60;
+const LIMIT: u64 = 40;
 /// The time limit for all runs of a mutant from known inputs, in seconds.
 const KNOWN_LIMIT: u64 = 20;
 /// The time limit for the list of the instructions of all rows of a level, in seconds.
@@ -31,9 +31,9 @@ const LISTING: u64 = 3600;
 /// The largest number of rows that run from known inputs for one mutant.
 const KNOWN: usize = 40;
 /// The largest number of rows whose proof is tried for one mutant. The rows with the fastest proofs are chosen.
-const PROOFS: usize = 4;
+const PROOFS: usize = 2;
 /// One in this number of the mutants that are refused from known inputs is also tried in proofs.
-const SAMPLE: u32 = 8;
+const SAMPLE: u32 = 16;
 /// The tool prints one of these texts if the algebra has found no difference, although values differ.
 const WRONG: [&str; 2] = ["the algebra is wrong", "from known inputs"];
 const LEVELS: [&str; 7] = ["portable", "ssse3", "avx2", "avx2-gfni", "avx512bw", "avx512", "avx512(amd)"];
@@ -130,9 +130,9 @@ struct Row {
     seconds: Option<u64>,
 }
 
-/// Tries all mutants. Fails if most rows cannot be proved without a mutant, if most of the mutants that are reached are
+/// Tries the mutants, except the first `done` ones in the mixed order. Fails if most rows cannot be proved without a mutant, if most of the mutants that are reached are
 /// not refused, or if a proof is wrong.
-pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode> {
+pub fn all(program: &Path, places: &[Place], chosen: &Chosen, done: usize) -> Result<ExitCode> {
     let bytes = fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
     let mut marks = (0..bytes.len() - 20).filter(|&at| bytes[at..at + 16] == *MARK);
     let at = match (marks.next(), marks.next()) {
@@ -153,13 +153,15 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
     let rows = rows(&select(0, 0)?)?;
     let mut chosen: Vec<u32> = chosen.iter().copied().collect();
     // The mutants are tried in a mixed order, so that an interrupted run has tried a sample of all mutants. The factor
-    // is odd, so all products modulo 2^32 are different.
+    // is odd, so all products modulo 2^32 are different. A later run can begin after the last mutant of this run.
     chosen.sort_by_key(|number| number.wrapping_mul(0x9e37_79b1));
+    let all = chosen.len();
+    chosen.drain(..done.min(all));
     let started = Instant::now();
     let results = on_all_cores(chosen.len(), |i, worker| {
         let Place { file, line, what } = &places[chosen[i] as usize - 1];
         let (end, said) = tried(&select(chosen[i], worker)?, &rows, chosen[i]);
-        println!("{}:{line}: {what}: {}{said}", file.display(), end.name());
+        println!("{} of {all}: {}:{line}: {what}: {}{said}", done + i + 1, file.display(), end.name());
         Ok::<End, String>(end)
     });
     let mut counts = BTreeMap::new();
