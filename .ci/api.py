@@ -226,8 +226,8 @@ class Api:
         return self.type(inner) if kind == "type" else inner["expr"]
 
     def path(self, path):
-        # The names of the modules between the crate and the item are left out, because they are internal to other
-        # crates and may change in a new version of such a crate.
+        # The result leaves out the modules between the crate and the item. If the item belongs to another crate, its
+        # modules may be private, and a new version of the crate may rename them.
         known = self.paths.get(str(path["id"]))
         name = ((path.get("path") or path.get("name")) if known is None else known["path"][-1]).rsplit("::", 1)[-1]
         if known and known["crate_id"] != 0:

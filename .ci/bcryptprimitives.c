@@ -1,5 +1,6 @@
-/* The library from which Rust's programs get random numbers on Windows. Wine has this library only since version 9. This
- * file does the same with an older function of Wine. It is used for tests under Wine (see .ci/full). */
+/* A substitute for bcryptprimitives.dll, the library from which Rust's programs get random numbers on Windows. Wine has
+ * bcryptprimitives.dll only since version 9. This substitute calls a function that older versions of Wine have too. It
+ * is for tests under Wine that a person starts. No script of this folder uses this file. */
 #include <windows.h>
 #include <ntsecapi.h>
 

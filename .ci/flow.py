@@ -6,14 +6,16 @@ import re
 
 PUBLIC, WORD, SECRET = ("public",), ("word",), ("secret",)
 JOB, MAYBE_STACK, STATIC = ("job",), ("maybe-stack",), ("static", None, None)
-# The mark that `simd::public` leaves in the machine code. It names the register that is declared public.
+# The displacement in the no-op that `simd::public` leaves in the machine code. The base register of the no-op is the
+# register that is declared public.
 MARK = 0x4c425550
 
 ALLOWED_CALLS = {"memcpy", "memmove", "memset"}
-# Functions that the kernels call on purpose, once for each job. These functions use no registers of the kernel's
-# instruction set. They are checked like entry points, but may write secrets through their first argument.
+# Functions that the kernels call on purpose, once for each job (the work of one call of a kernel). These functions use
+# no registers of the kernel's instruction set. They are checked like entry points, but may write secrets through their
+# first argument.
 HELPERS = {"fastgost::cipher::kuznyechik::bitsliced::key_masks"}
-# The largest number of bytes between the top of a stack frame and an address in the frame.
+# The check rejects a function that accesses the stack more than this number of bytes below the top of its frame.
 DEEPEST = 1 << 16
 PANICS = re.compile(
     r"^core::(panicking::|(slice|option|result|str|cell|array)::[\w:]*(fail|failed|panic)\w*$)|^_Unwind_Resume$"
@@ -98,8 +100,10 @@ class State:
         # Vector registers that were set to zero. The check records these registers, because code uses them to clear
         # arrays.
         self.zeros = set()
-        # The key of an entry is (region, kind), and the kind is WORD or SECRET. The value is a number with one bit for
-        # each byte of the stack. A bit is set if a path has written data of this kind to the byte.
+        # The key of an entry is (region, kind). A region is named by the point from which its offsets are counted: the
+        # stack pointer at the entry, or the stack pointer after an instruction has aligned it. The kind is WORD or
+        # SECRET. The value is a number with one bit for each byte of the stack. A bit is set if a path has written data
+        # of this kind to the byte.
         self.frame = {}
 
     def copy(self):
@@ -126,9 +130,9 @@ class State:
         for s in set(self.slots) | set(other.slots):
             mine, theirs = self.slots.get(s), other.slots.get(s)
             if mine is None or theirs is None:
-                # Only one of the two paths has this slot. If the slot has a saved register, only the path with the slot
-                # reads it. If the slot belongs to an array, the other path may have written to the slot by an index. So
-                # the value of the slot may be a secret.
+                # Only one of the two paths has this slot. If the slot has a saved register, only the code of this path
+                # reads the slot. If the slot belongs to an array, the other path may have written to the slot by an
+                # index. So the value of the slot may be a secret.
                 size, value, saved, low = mine or theirs
                 new = (size, value, saved, low) if saved else (size, SECRET, saved, SECRET)
             else:
@@ -169,12 +173,13 @@ class Function:
         targets = [int(i.operands[0], 16) for i in code if i.op.startswith("j") and not i.symbol
                    and not i.operands[0].startswith("*")]
         self.leaders = {self.at[t] for t in targets + [t for table in tables.values() for t in table] if t in self.at}
-        # The class of all data that may have been written anywhere in the stack.
+        # The class of all data that was written to an unknown place on the stack.
         self.anywhere = PUBLIC
-        # The places where arrays on the stack begin. Each place is an offset to which the code adds an index, or an
-        # offset to which a pointer to an array points.
+        # The places where arrays on the stack begin. Each place is a pair (region, offset). The code accesses memory at
+        # an unknown distance from this place, for example by an index, or in a called function.
         self.bases = set()
-        # The register with the pointer to the job. None if there is no job.
+        # The register with the pointer to the public part of the arguments, such as a cipher's job. None if the
+        # arguments have no public part.
         self.job = job
 
     # Operands
@@ -266,8 +271,8 @@ class Function:
         self.mark(state, region, offset, end, value)
 
     def mark(self, state, region, start, end, value):
-        # An entry is never removed. The check knows only where an array begins, so the check cannot know that the whole
-        # array was overwritten.
+        # An entry of `frame` is never removed. The check knows only where an array begins, so the check cannot know
+        # that the whole array was overwritten.
         if value in (WORD, SECRET):
             state.frame[(region, value)] = state.frame.get((region, value), 0) | self.bits(start, end)
 
@@ -415,8 +420,8 @@ class Function:
         if destination:
             self.write(state, instruction, to, result)
         if slot and slot[0] == register(to[1:])[1] and slot[3] != slot[1]:
-            # The low byte of the register has a flag, and the upper part has an older value. The code saves and
-            # restores both together.
+            # The slot has a saved register whose low byte is a flag, and whose upper part is an older value. So this
+            # load restores both the flag and the older value.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = slot[3], opaque(slot[1])
         source = register(operands[0][1:])[0]

@@ -17,8 +17,8 @@ KEEPS_WORDS = re.compile(r"^(mov|add|adds|sub|subs|cmp|cmn|csel|ccmp|tst)$")
 ACCUMULATES = re.compile(r"^(tbx|bsl|bit|bif|sri|sli|[us]r?sra|[us]?ml[as]l?2?|sqr?dml[as]\w+|[us]aba\w*|[us]adalp|[us]dot|\w+n2"
                          r"|ins|movk|bfi|bfxil|bfc|aes[ed]|sha\w+)$")
 # Instructions that write only their first register. If such an instruction is in SETS_FLAGS, it also writes the flags.
-# None of these instructions writes memory. All other instructions are refused, because they could write several
-# registers, or could read a secret from a place that this check does not track.
+# None of these instructions writes memory. An instruction that is neither here nor in another list of this module is
+# refused, because it could write several registers, or could read a secret from a place that this check does not track.
 ARITHMETIC = re.compile("^(" + "|".join(r"""
     mov mov[zkn] mvn adds? subs? negs? cmp cmn adcs? sbcs? ngcs? ands? bics? orr orn eor eon tst
     lsl lsr asr ror extr bfi bfxil bfc [us]bfx [us]bfiz [us]xt[bhw] rev rev16 rev32 rev64 rbit cl[zs] cnt abs

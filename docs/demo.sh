@@ -1,12 +1,13 @@
 #!/bin/sh
-# sh docs/demo.sh FILE: seals a file under a new key, opens it, compares, shows that a modified one is rejected, hashes it, signs
-# it, and verifies the signature.
+# `sh docs/demo.sh FILE` seals FILE under a new key, opens the sealed file, and compares the result with FILE. The
+# script then shows that a modified sealed file is rejected, computes the digest of FILE, signs FILE, and verifies the
+# signature.
 set -eu
 file=$1
 echo "Building the command; the first time it takes minutes:" >&2
 cargo build --release -p fastgost-cli
 folder=$(mktemp -d)
-# A shell may run the first of these only when it ends by itself.
+# When a signal ends the script, some shells do not run the trap for EXIT. So each signal makes the script exit.
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 129' HUP
 trap 'exit 130' INT

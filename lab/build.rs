@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The columns of a row that describe the build: the commit and the compiler.
+/// Sets the values of two columns of the lab's rows: the commit and the compiler of this build.
 fn origin() -> Result<(), Box<dyn Error>> {
     let line = |program: &str, arguments: &[&str]| {
         let output = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success())?;

@@ -4,16 +4,17 @@
 // assembly to a file, and `src/experiments/numbers/unrolled.rs` calls the functions.
 use std::fmt::Write;
 
-/// The number of bits of the factors. They have digits of 32 bits, as in the paper. Code for 64 bits also has functions
-/// with digits of 64 bits.
+/// The number of bits of each factor of a product. The factors have digits of 32 bits, as in the paper. Code for 64-bit
+/// CPUs also has functions with digits of 64 bits.
 pub const PRODUCT_BITS: usize = 1024;
-/// The number of digits of the paper's longer summand. The next constant has the numbers of digits of the shorter
-/// summands.
+/// The number of digits of the longer number in the paper's sums and differences.
 pub const SUM_DIGITS: usize = 32;
+/// The numbers of digits of the shorter number in the paper's sums and differences.
 pub const SHORTER: [usize; 4] = [8, 16, 24, 32];
 
-/// Returns the functions for this number of bits, with System V's calling convention. For 64 bits, they use only
-/// registers that the caller saves. For 32 bits, they use all registers.
+/// Returns the text of all functions for a CPU whose registers have `bits` bits. The functions have System V's calling
+/// convention. For 64 bits, they use only registers that the caller saves. For 32 bits, they use all registers, and
+/// keep the caller's values of ebp, ebx, esi and edi on the stack.
 pub fn text(bits: usize) -> String {
     let mut code = Code { text: String::new(), wide: bits == 64 };
     for bits in [32, 64].into_iter().filter(|digit| *digit <= bits) {
@@ -77,8 +78,8 @@ impl Code {
     /// Moves the arguments into these registers.
     fn arguments(&mut self, places: &[&'static str]) {
         if self.wide {
-            // The last argument is moved first, because the third argument may go to the register in which the fourth
-            // argument comes.
+            // The last argument is moved first, because the third argument may be moved to the register in which the
+            // caller passes the fourth argument.
             for (i, to) in places.iter().enumerate().rev() {
                 let from = ["rdi", "rsi", "rdx", "rcx"][i];
                 if *to != from {
@@ -120,8 +121,8 @@ impl Code {
         }
     }
 
-    /// Computes `to = a * b` of `n` digits, from the products of the halves and from the product of their differences.
-    /// The first `free` bytes of the scratch memory are already in use.
+    /// Computes `to = a * b` for numbers of `n` digits from three products: of the lower halves, of the upper halves,
+    /// and of the differences of the halves. The first `free` bytes of the scratch memory are already in use.
     fn recursive(&mut self, w: Digit, n: usize, to: At, a: At, b: At, free: usize) {
         let [rax, rdx, r8] = ["rax", "rdx", "r8"].map(|r| self.register(w, r));
         if n == 1 {
@@ -173,7 +174,7 @@ impl Code {
         }
     }
 
-    /// Computes `to = |a - b|` of `n` digits. After that, r8 is all ones if a < b, and otherwise 0.
+    /// Computes `to = |a - b|` for numbers of `n` digits. After that, r8 is all ones if a < b, and otherwise 0.
     fn difference(&mut self, w: Digit, n: usize, to: At, a: At, b: At) {
         let [rax, r8] = ["rax", "r8"].map(|r| self.register(w, r));
         self.chain(n, "sub", "sbb", |code, operation, i| {
@@ -191,7 +192,8 @@ impl Code {
         }
     }
 
-    /// Computes the schoolbook product. It has a loop over the digits of b. The code for a digit is unrolled.
+    /// Computes the schoolbook product. The generated code has a loop over the digits of b. Its body multiplies a by
+    /// one digit, and is unrolled.
     fn schoolbook(&mut self, w: Digit, n: usize) {
         let [rax, rdx, r8, r10] = ["rax", "rdx", "r8", "r10"].map(|r| self.register(w, r));
         let (to, a) = (At("rdi", 0), At("rsi", 0));
@@ -199,8 +201,8 @@ impl Code {
         for i in 0..n {
             self.line(&format!("mov {}, 0", self.at(w, to, i)));
         }
-        // For 32 bits, no register is left for the count. So the count is in the place of the first argument, which was
-        // already read.
+        // For 32 bits, no register is left for the count. So the loop's count is on the stack, in the place of the
+        // first argument, which was already read.
         let count = if self.wide { "r9d".to_owned() } else { format!("dword ptr [esp + {ARGUMENTS}]") };
         self.line(&format!("mov {count}, {n}"));
         self.text += "2:\n";
@@ -222,7 +224,8 @@ impl Code {
         self.line("jnz 2b");
     }
 
-    /// Computes the sum or the difference of 32 digits and `shorter` digits, of 32 bits each. Returns the carry.
+    /// Computes the sum or the difference of a number of 32 digits and a number of `shorter` digits. A digit has 32
+    /// bits. Returns the carry.
     fn sum(&mut self, first: &str, next: &str, shorter: usize) {
         let w = Digit { bytes: 4 };
         self.arguments(&["rdi", "rsi", "rdx"]);
@@ -236,8 +239,8 @@ impl Code {
         self.line("adc eax, 0");
     }
 
-    /// Multiplies digits of 32 bits by one digit. A step of the loop processes eight digits. Returns the highest digit
-    /// of the product. The arguments are to, a, steps and digit.
+    /// Multiplies a number with digits of 32 bits by one digit. A step of the loop processes eight digits. Returns the
+    /// highest digit of the product. The arguments are to, a, steps and digit.
     fn mul_digit(&mut self) {
         let w = Digit { bytes: 4 };
         self.arguments(&["rdi", "rsi", "r9", "rcx"]);
@@ -270,7 +273,7 @@ impl Code {
 }
 
 /// The registers. Each has three names: for 64 bits, for its lower 32 bits, and for the register that replaces it in
-/// code for 32 bits. There, ebx replaces the last three registers, which are never in use together.
+/// code for 32 bits. In code for 32 bits, no function uses two of the last three registers, so ebx replaces all three.
 const REGISTERS: [[&str; 3]; 9] = [
     ["rax", "eax", "eax"],
     ["rdx", "edx", "edx"],

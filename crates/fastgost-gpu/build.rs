@@ -1,4 +1,4 @@
-//! Packs the kernels. The library unpacks a kernel file when a GPU needs its kernels.
+//! Compresses the files of kernels. The library decompresses such a file when a GPU needs the kernels in the file.
 use std::{env, fs, io, path::Path};
 
 fn main() -> io::Result<()> {

@@ -1,4 +1,5 @@
-// The page: says what the worker shall do with a file, and shows what comes of it. No cryptography and no file's content is here.
+// The script of the page. It tells the worker what to do with a file, and shows the result. This script contains no
+// cryptography, and does not read the contents of files.
 const $ = id => document.getElementById(id)
 
 let worker
@@ -149,7 +150,7 @@ $('cancel').addEventListener('click', () => {
   finished('Cancelled.')
 })
 
-// Says what is true: the page works offline once everything it consists of is in the cache.
+// Shows whether the page works offline. It works offline as soon as all its files are in the cache.
 async function offline() {
   const say = text => { $('offline').textContent = text }
   if (!('serviceWorker' in navigator)) return say('This page does not work offline here: that needs https.')

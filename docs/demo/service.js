@@ -1,5 +1,5 @@
-// Keeps everything that the page consists of, so that it works offline. It is installed only when all of that is stored. The
-// newest version is taken from the network while there is one.
+// This service worker stores all files of the page, so that the page works offline. The browser installs the service
+// worker only if all files were stored. If the network is available, the page gets the newest files from the network.
 const NAME = 'fastgost-demo'
 const PACKAGE = ['index.js', 'api.js', 'arguments.js', 'load.js', 'glue.js', 'fastgost.wasm', 'fastgost_simd.wasm', 'fastgost_relaxed.wasm']
 const FILES = ['./', 'index.html', 'demo.css', 'demo.js', 'worker.js', ...PACKAGE.map(name => `fastgost/${name}`)]

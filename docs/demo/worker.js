@@ -1,4 +1,4 @@
-// Does the work for the page: a file is read in parts, and its content is in memory one part at a time.
+// Does the work for the page. The worker reads a file in parts, and needs only one part in memory at a time.
 import { Hash, Opener, PrivateKey, Sealer, generateKey, info, init, readHeader } from './fastgost/index.js'
 
 const loaded = init().then(() => {
@@ -18,7 +18,7 @@ const tasks = {
     try {
       return { about: 'file', header: readHeader(beginning) }
     } catch (error) {
-      // 405: it is something else.
+      // Error 405: the file is not a sealed file.
       const other = error.code === 405 || file.size === 0
       return { about: 'file', error: other ? undefined : `${file.name}: ${error.message}` }
     }
@@ -45,7 +45,7 @@ const tasks = {
   },
 }
 
-/** Reads a file and tells the page how far it is. */
+/** Reads a file in parts, calls `use` with each part, and tells the page how much has been read. */
 async function read(file, doing, use) {
   let done = 0
   let told = 0
@@ -60,7 +60,8 @@ async function read(file, doing, use) {
   }
 }
 
-/** What an opener or a sealer makes of a file. The parts of a Blob need not stay in memory; the page gets it only as a whole. */
+/** Opens or seals a file with `object`, and returns the output as a Blob. The browser need not keep the parts of a
+  Blob in memory. The page gets the Blob only after all parts are processed. */
 async function through(file, doing, object, name) {
   try {
     const parts = []

@@ -1,8 +1,10 @@
-// Opens the site of target/site/html in a headless Chromium, without a network: on a phone and on a screen, light and dark.
+// Opens the pages of target/site/html in a headless Chromium without a network, in the size of a phone and of a screen.
 //
 //   node docs/site/look.mjs [PICTURES]     CHROMIUM names the program
 //
-// Each page fits, has no error, and its search finds English and Russian words. Pictures go into the folder PICTURES.
+// Checks that no page is wider than the phone or the screen, that no page has an error, and that the search finds
+// English and Russian words. If PICTURES is given, the script writes pictures of some pages, in light and dark colours,
+// to this folder.
 import assert from 'node:assert/strict'
 import { access, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,10 +13,11 @@ import { Chromium, WIDTHS } from '../../crates/fastgost-wasm/tests/chromium.mjs'
 
 const site = new URL('../../target/site/html/', import.meta.url)
 const pictures = process.argv[2]
-// These are also drawn: the first page, one with long tables, one with long lines of code, one in Russian.
+// The pages of which pictures are made: the first page, a page with long tables, a page with long lines of code, and a
+// page in Russian.
 const DRAWN = ['index.html', 'docs/tls.html', 'docs/openssl.html', 'docs/ru/index.html']
 const REFERENCES = ['rust/fastgost/index.html', 'python/fastgost.html', 'javascript/index.html']
-// Words, and pages that are about them.
+// Words, and for each word a page that the search for this word must find.
 const SEARCHES = [['nginx', 'docs/tls.html'], ['подпись', 'docs/ru/'], ['CRL', 'docs/pki.html']]
 
 const work = await mkdtemp(join(tmpdir(), 'fastgost-site-'))
@@ -38,14 +41,15 @@ async function test(name, work) {
   }
 }
 
-/** Loads a page, also a page that is there already. */
+/** Loads a page. A page that is already open is loaded again. */
 async function load(page) {
   await chromium.evaluate('before = true')
   await chromium.send('Page.navigate', { url: new URL(page, site).href })
   await chromium.until(`typeof before === 'undefined' && document.readyState === 'complete'`, 60)
 }
 
-/** Fails if the page is wider than the screen. On a phone, the window becomes as wide as the page. */
+/** Fails if the page is wider than the screen. The width of the screen comes from WIDTHS, because Chromium makes the
+  window of a phone as wide as the page. */
 async function fits(size) {
   const [wide, room] = [await chromium.evaluate('document.documentElement.scrollWidth'), WIDTHS[size]]
   assert.ok(wide <= room, `the page is ${wide} pixels wide, and the ${size} has ${room}`)
@@ -81,7 +85,7 @@ try {
   for (const [word, page] of SEARCHES) {
     await test(`the search for ${word}`, async () => {
       await load('index.html')
-      // The search works in the page only after its index was read.
+      // The search works only after the page has read the search index.
       const found = `[...document.querySelectorAll('.md-search-result__link')].map(link => decodeURI(link.href))`
       await chromium.evaluate(`document.querySelector('#__search').click()`)
       await chromium.evaluate(`(() => {

@@ -17,7 +17,7 @@ enum Content {
     Elements(Vec<u8>, Vec<Element>),
 }
 
-/// The largest depth. Deeper elements are treated as bytes.
+/// The largest depth of nested elements that are parsed. Deeper elements are treated as bytes.
 const DEPTH: usize = 12;
 
 /// Parses the bytes if they consist of elements and nothing else.
@@ -144,7 +144,7 @@ fn change(elements: &mut Vec<Element>, random: &mut Random) {
         4 => list[i].tag ^= [1, 2, 4, 8, 0x10, 0x20, 0x80][random.below(7)],
         5 => list[i].content = Content::Bytes(Vec::new()),
         6 => {
-            // Replaces an element by its contents, or wraps the element in a list.
+            // Wraps the element in a SEQUENCE, an OCTET STRING, a SET, or an element with the tag [0].
             let inner = list[i].clone();
             list[i] = Element {
                 tag: [0x30, 0x04, 0x31, 0xa0][random.below(4)],

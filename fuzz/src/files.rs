@@ -43,7 +43,7 @@ impl File {
         Self(file.expect("a place for files"))
     }
 
-    /// Writes these bytes as the whole content of the file, and returns its name.
+    /// Writes these bytes as the whole content of the file, and returns the name of the file.
     pub fn with(&mut self, bytes: &[u8]) -> &str {
         let file = self.0.as_file_mut();
         let written = file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(bytes));

@@ -68,7 +68,7 @@ class Differential {
             case 'C':
             case 'S':
                 X509Certificate leaf = certificate(objects[2]);
-                // BouncyCastle does not check the purpose of a path, so this program checks it.
+                // BouncyCastle does not check for which purpose a certificate may be used, so this program checks this.
                 if (kind == 'S' && leaf.getExtendedKeyUsage() != null) {
                     List<String> usages = leaf.getExtendedKeyUsage();
                     check(usages.contains("1.3.6.1.5.5.7.3.1") || usages.contains("2.5.29.37.0"), "not for servers");

@@ -1,5 +1,5 @@
-// This is the program for BouncyCastle in test_java_documents.py. It makes keys, signatures beside our signatures,
-// timestamps, CRLs and OCSP responses.
+// This is the program for BouncyCastle in test_java_documents.py. It makes keys, timestamps, CRLs and OCSP responses.
+// It also signs documents, and adds signatures to documents that our command has signed.
 import java.io.OutputStream;
 import java.math.BigInteger;
 import java.nio.file.Files;

@@ -1,6 +1,7 @@
-// This is the program for CAdES-X Long Type 1 (RFC 5126, 6.2 and 6.3) with BouncyCastle in test_java_documents.py.
-// BouncyCastle's classes for ASN.1 write and read the references and values. BouncyCastle has no function that verifies
-// them, so this file verifies them itself.
+// test_java_documents.py runs this program, which makes and verifies CAdES-X Long Type 1 (RFC 5126, 6.2 and 6.3) with
+// BouncyCastle. Such a signature has certificates, CRLs or OCSP responses (the values), and references with their
+// digests. BouncyCastle's classes for ASN.1 write and read the values and references. BouncyCastle has no function that
+// verifies them, so this program verifies them itself.
 import java.nio.ByteBuffer;
 import java.util.*;
 import org.bouncycastle.asn1.*;
@@ -106,7 +107,8 @@ class LongTerm {
             attribute(PKCSObjectIdentifiers.id_aa_ets_revocationValues, values));
     }
 
-    // Returns the data of the timestamp. This is the signature, and then the type and the values of each attribute.
+    // Returns the data that the timestamp covers: the signature, and then the type and the values of each of the three
+    // attributes below.
     static byte[][] covered(SignerInformation signer) throws Exception {
         List<byte[]> parts = new ArrayList<>(List.of(signer.getSignature()));
         for (ASN1ObjectIdentifier type : List.of(STAMP, CERTIFICATES, REVOCATION)) {

@@ -108,8 +108,8 @@ class Peer {
         save("bc-" + name + ".p7", cms.generate(new CMSProcessableByteArray(read("letter")), true).getEncoded());
     }
 
-    // ours-NAME.crt is our certificate, ours-NAME.p7 is a letter that we signed, and ours-NAME.sig is a signature with
-    // BouncyCastle's key.
+    // Our command has made these files. ours-NAME.crt is a certificate, ours-NAME.p7 is a signed letter, and
+    // ours-NAME.sig is a signature with BouncyCastle's key.
     static void verify(String[] kind) throws Exception {
         String name = kind[0];
         X509CertificateHolder ours = new X509CertificateHolder(read("ours-" + name + ".crt"));

@@ -15,13 +15,14 @@ import org.bouncycastle.jce.provider.BouncyCastleProvider;
 import org.w3c.dom.*;
 
 /**
- * Makes and verifies XML signatures with Apache Santuario and the GOST algorithms of BouncyCastle. `sign BITS KEY CERT FORM IN OUT` puts
- * a signature into the document. `verify BITS CERT IN` exits with 1 if a signature is wrong.
+ * Makes and verifies XML signatures with Apache Santuario and the GOST algorithms of BouncyCastle.
+ * `sign BITS KEY CERT FORM IN OUT` puts a signature into the document. `verify BITS CERT IN` exits with 1 if a
+ * signature is wrong.
  */
 public class XmlSignatures {
     static final String NAMES = "urn:ietf:params:xml:ns:cpxmlsec:algorithms:";
 
-    /** GOST R 34.10-2012 with BouncyCastle. Its signatures already have the order of X.509, as XML signatures need. */
+    /** GOST R 34.10-2012 with BouncyCastle, which writes the two numbers of a signature in the order that XML needs. */
     public static abstract class Gost extends SignatureAlgorithmSpi {
         private final int bits;
         private final Signature signature;

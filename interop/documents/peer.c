@@ -1,6 +1,6 @@
-// This is the program for OpenSSL in test_differential.py. It reads cases and writes verdicts. A case has a letter, the
-// number of its objects, and the objects. The length of each object is before the object. A verdict has 1 or 0, the
-// length of its words, and the words.
+// This is the program for OpenSSL in test_differential.py. It reads cases and writes verdicts. A case has a letter for
+// the kind of the case, the number of its objects, and the objects. The length of each object is before the object. A
+// verdict has 1 (accepted) or 0 (refused), the length of the reason's text, and this text.
 #include <openssl/cms.h>
 #include <openssl/err.h>
 #include <openssl/ts.h>
@@ -58,8 +58,8 @@ static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int p
   if (purpose) X509_STORE_CTX_set_purpose(ctx, purpose);
   int ok = X509_verify_cert(ctx) == 1;
   int e = X509_STORE_CTX_get_error(ctx);
-  // If an extension cannot be decoded, OpenSSL treats the certificate as if it had issued no certificates, and gives no
-  // other reason.
+  // If an extension of a certificate cannot be decoded, OpenSSL finds no certificates that this certificate has issued.
+  // OpenSSL does not report that the extension is the reason.
   int undecodable = ((untrusted ? X509_get_extension_flags(untrusted) : 0) | X509_get_extension_flags(leaf)) & EXFLAG_INVALID;
   const char *why = undecodable ? "an extension that cannot be decoded" : e ? X509_verify_cert_error_string(e) : problem();
   answer(ok, ok ? "" : why);

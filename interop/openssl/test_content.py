@@ -11,7 +11,7 @@ from support import same
 
 CIPHERS = pytest.mark.parametrize("cipher", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm", "gost89"])
 WITH_MAC = pytest.mark.parametrize("cipher", ["kuznyechik-ctr-acpkm-omac", "magma-ctr-acpkm-omac"])
-# Each of these two programs writes files. Both programs must read the files.
+# Openssl with our provider ("ours") and openssl with gost-engine ("theirs") write files. Both must read all the files.
 WRITERS = pytest.mark.parametrize("writer", ["ours", "theirs"])
 READERS = pytest.mark.parametrize("reader", ["ours", "theirs"])
 

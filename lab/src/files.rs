@@ -27,8 +27,8 @@ pub struct Arguments {
     /// The command [default: `fastgost` in the folder of this program]
     #[arg(long, value_name = "PATH")]
     fastgost: Option<PathBuf>,
-    /// The folder for the files; a file system in memory disturbs least [default: the system's folder for temporary
-    /// files]
+    /// The folder for the files; a file system in memory disturbs the measurement least [default: the system's folder
+    /// for temporary files]
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
     /// Size of the large file in MiB
@@ -44,7 +44,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let dir = arguments.dir.clone().unwrap_or_else(env::temp_dir);
-    // The text of the error itself names the temporary folder.
+    // The error's own text names the temporary folder, so the message has only the error's kind.
     let folder = TempDir::new_in(&dir).map_err(|e| format!("--dir {}: {}", dir.display(), e.kind()))?;
     let files = Files::write(folder.path(), arguments)?;
     let fastgost = match &arguments.fastgost {
@@ -145,7 +145,7 @@ impl Files {
     }
 }
 
-/// A command, and the best time that it took.
+/// A command, and the shortest time that it took.
 struct Work {
     name: &'static str,
     bytes: u64,

@@ -1,11 +1,12 @@
-//! The lab, which has experiments, and comparisons with other libraries on the same machine, in one process.
+//! The lab. It has experiments, and compares our library with other libraries on the same machine, in one process.
 
 // Each experiment is a module (`experiments/`) and a definition (TOML). All experiments use the same framework.
 // `experiment/` has interleaved measurements, statistics and rows of a table. `rivals/` has the other libraries, which
-// are found at run time. `elbrus/` has the kernels of a paper. One experiment measures these kernels, and the model
-// counts their operations. `model/` is the CPU model. `report/` draws the report from the tables. Only the lab has
-// heavy dependencies. With the library's feature `count`, strategies (ways of computing a cipher on any register) also
-// run on registers that log their operations (`simd/count`). The CPU model uses these logs.
+// are found at run time. `elbrus/` has kernels that follow a paper about Elbrus processors. The experiment `alignment`
+// measures these kernels, and the model counts their operations. `model/` is the CPU model. `report/` draws the report
+// from the tables. Among the crates of the repository, only the lab has heavy dependencies. With the library's feature
+// `count`, strategies (ways of computing a cipher on any register) also run on registers that log their operations (the
+// module `count` of `fastgost-simd`). The CPU model uses these logs.
 //
 // For a new experiment, also add a line to `experiments::ALL`. For a new library, add a file to `rivals/` and a line to
 // `SUPPLIERS` (`rivals/candidates.rs`).
@@ -51,7 +52,7 @@ enum Command {
     KuznyechikVariants(kuznyechik_variants::Arguments),
     /// Lower bounds for CPUs that are not at hand, from counted operations
     Model(Common),
-    /// Code for Elbrus, executed: cycles counted, not measured
+    /// Code for Elbrus, run by an executor: cycles are counted, not measured
     Elbrus(Common),
     /// All operations that other libraries have too: RustCrypto, gost-engine, libgcrypt and nettle
     Rivals(Common),

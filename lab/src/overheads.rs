@@ -11,7 +11,7 @@ use fastgost::{Cipher, Kuznyechik, Magma, inout::InOutBuf, mode::Ecb};
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
 
-/// Measure unaligned buffers against aligned ones, and the crate `ctr` over our ciphers against our ECB
+/// Compare unaligned buffers with aligned buffers, and the crate `ctr` on our ciphers with our ECB
 #[derive(Args)]
 pub struct Arguments {
     /// Seconds for each pair

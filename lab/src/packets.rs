@@ -14,7 +14,7 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
 
-/// Measure packets in one call, under one key and each under its own, including the set-up of the keys
+/// Measure many packets per call: all under one key, or each under its own key, including the set-up of the keys
 #[derive(Args)]
 pub struct Arguments {
     /// Seconds for each pair
@@ -28,7 +28,7 @@ pub struct Arguments {
     packets: u32,
 }
 
-/// Levels in the list of levels can run on this CPU.
+/// This text is for `expect`. It never appears, because `levels()` returns only levels that can run on this CPU.
 const HERE: &str = "this CPU has the level";
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {

@@ -55,7 +55,7 @@ fn time(calls: usize, work: &mut impl FnMut() -> Outcome) -> Outcome<f64> {
     result.map(|()| taken.cpu.as_secs_f64() / calls as f64)
 }
 
-/// The number of bytes in a batch.
+/// The number of bytes that are processed between two readings of the clock.
 const BATCH: usize = 128 << 10;
 /// The number of pairs between two measurements of the core's clock rate.
 const ROUND: usize = 20;

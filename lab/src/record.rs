@@ -12,7 +12,7 @@ use std::io::{Read, Write};
 /// The project's recorded figures are in lab/record/CPU/DATE.csv.
 #[derive(Args)]
 pub struct Arguments {
-    /// Anything about the machine beyond the CPU's own name, such as the core's generation
+    /// A description of the machine, in addition to the CPU's own name: for example, the core's generation
     #[arg(long, value_name = "TEXT")]
     machine: Option<String>,
 }
@@ -20,7 +20,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> Outcome {
     const WRONG: &str = "standard input is not the output of `fastgost speed --json`";
     let all: Value = serde_json::from_reader(input).map_err(|e| match (e.line(), e.column()) {
-        // A panic would print a place in this source, which does not help users.
+        // For empty input, the parser's own message would name line 1, column 0, which does not help users.
         (1, 0) if e.is_eof() => "standard input is empty; it must be the output of `fastgost speed --json`".to_owned(),
         _ => format!("{WRONG}: {e}"),
     })?;

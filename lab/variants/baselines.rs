@@ -1,5 +1,6 @@
-//! Names of the compiled baselines, such as `64-gitr-O3`. A name has the ARCH, the compiler and the source, and the
-//! level of optimisation. If the compiler may use more than SSE2, this comes last.
+//! Names of the compiled baselines, such as `64-gitr-O3`. A name has the ARCH (32 or 64 bits), the compiler and the
+//! source, and the level of optimisation. If the compiler may use more than SSE2, the name of the larger instruction
+//! set comes last.
 
 use super::name;
 
@@ -25,8 +26,8 @@ pub const LEVELS: [&str; 2] = ["O3", "Os"];
 const SUFFIXES: [(&str, &str); 3] =
     [("", "SSE2"), ("avx", "what the compiler makes of it for AVX"), ("avx2", "the same for x86-64-v3")];
 
-/// Returns the complete name of a baseline, and its meaning. None if it is not the name of a baseline. Baselines have a
-/// source in the place where variants have a vector set.
+/// Returns the complete name of a baseline, and its meaning. None if it is not the name of a baseline. In the name of a
+/// baseline, the source is in the place where the name of a variant has the vector set.
 pub fn explain(name: &str, native: usize) -> Option<Result<(String, Vec<String>), String>> {
     let parts: Vec<_> = name::stripped(name).split('-').collect();
     let at = parts.iter().take(2).position(|part| split(part).is_some())?;

@@ -1,14 +1,15 @@
 // The baselines: compiled code of Kuznyechik with tables. `build.rs` compiles this file separately, at several
 // optimisation levels and for several instruction sets. The file needs only `core`.
 
-/// Encrypts blocks in plain code. A row is added as two 64-bit numbers. The compiler chooses their registers.
+/// Encrypts blocks in plain code. A row of a table is added as two 64-bit numbers. The compiler chooses their
+/// registers.
 #[inline(always)]
 unsafe fn src(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
     let (table, keys) = (table.cast::<[[u64; 2]; 256]>(), keys.cast::<[u64; 2]>());
     let (source, destination) = (source.cast::<[u64; 2]>(), destination.cast::<[u64; 2]>());
     for block in 0..blocks {
-        // SAFETY: the caller has this number of blocks, ten keys and sixteen tables. Each table has a row for every
-        // byte.
+        // SAFETY: the caller's pointers lead to `blocks` blocks, ten keys and sixteen tables. Each table has a row for
+        // every byte.
         unsafe {
             let mut state = source.add(block).read_unaligned();
             for round in 0..9 {

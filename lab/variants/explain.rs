@@ -1,4 +1,4 @@
-//! Explains a variant in sentences. Each sentence also says who defined this.
+//! Explains a variant in sentences. Each sentence also says who defined what it describes: the paper or this project.
 use super::name::{Core, Order, Set, Variant};
 
 /// Returns one or more sentences for each part of the name.

@@ -1,11 +1,11 @@
-//! Names of variants, such as `64-gs-L4EKP2f`, as the paper defines them. A name has the ARCH, the compiler and the
-//! vector set, the core with the number of registers in a round, and the modifiers. The lab's additions follow as
-//! words, each after a plus sign.
+//! Names of variants, such as `64-gs-L4EKP2f`, as the paper defines them. A name has the ARCH (32 or 64 bits), the
+//! compiler and the vector set, the core with the number of registers in a round, and the modifiers. The lab's
+//! additions follow as words, each after a plus sign.
 use super::roles::{self, Roles};
 use std::fmt;
 
-/// The vector sets, from the oldest to the newest. A set has registers and instructions in addition to the general
-/// registers.
+/// The vector sets, from the oldest to the newest. A vector set has registers and instructions in addition to the
+/// general registers. `General` means the general registers alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Set {
     General,
@@ -17,7 +17,7 @@ pub enum Set {
     Avx2,
 }
 
-/// The way in which a byte leaves the extractor.
+/// The way in which a byte is taken out of the extractor (a register that holds bytes of a block).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Core {
     L,
@@ -47,7 +47,7 @@ pub struct Modifiers {
     pub unrolled: bool,
     /// K: round keys are in XMM registers. If no number is given, all free registers are used.
     pub keys: Option<usize>,
-    /// A: a byte is multiplied by 16 by one addition (a factor of 2) and by the factor 8 in the address.
+    /// A: a byte is multiplied by 16 in two steps: an addition doubles it, and the address has the factor 8.
     pub doubled: bool,
     /// C: the tables' offsets are in the extractors.
     pub offsets: bool,
@@ -62,9 +62,9 @@ pub struct Modifiers {
     pub cached: bool,
     /// Ours: the sum begins with the key.
     pub key_first: bool,
-    /// Ours: tables of 8-byte halves of rows.
+    /// Ours: the tables contain 8-byte halves of rows.
     pub halves: bool,
-    /// Ours: non-temporal stores.
+    /// Ours: the stores are non-temporal.
     pub stream: bool,
 }
 
@@ -99,7 +99,7 @@ pub const CORES: [(Core, char, &str); 7] = [
     (Core::F, 'F', "pshufb"),
 ];
 
-/// The modifiers, in the order in which names are written. A name is read with its modifiers in any order.
+/// The modifiers, in the order in which names are written. In a name that is parsed, the modifiers may be in any order.
 pub const MODIFIERS: [(char, &str); 11] = [
     ('E', "rounds unrolled"),
     ('K', "round keys in XMM registers; a number says how many"),
@@ -194,7 +194,7 @@ impl Variant {
     /// Reads a name. A name without ARCH is the name of a variant for `native` bits.
     ///
     /// # Errors
-    /// Returns an error that says what is wrong with the name, what is allowed, and who defined this.
+    /// Returns an error that says what is wrong with the name, what is allowed, and who defined the rule.
     pub fn parse(name: &str, native: usize) -> Result<Self, String> {
         let wrong = |what: String| Err(format!("{name}: {what}"));
         let parts: Vec<_> = stripped(name).split('-').collect();
@@ -312,7 +312,7 @@ impl Variant {
         self.set >= Set::Avx
     }
 
-    /// Whether bytes are spread over words, which leave the register by `pextrw`.
+    /// Whether bytes are spread over words, and `pextrw` takes the words out of the register.
     pub fn in_words(&self) -> bool {
         match self.core {
             Core::L => self.roles.extractors > self.pieces(),
@@ -334,8 +334,8 @@ impl Variant {
         }
     }
 
-    /// Whether the state and the first accumulator share a register. This is possible if the state leaves the register
-    /// before the first row is added.
+    /// Whether the state and the first accumulator share a register. This is possible if all bytes of the state are
+    /// taken out of the register before the first row is added.
     pub fn state_is_sum(&self) -> bool {
         match self.core {
             Core::M => true,

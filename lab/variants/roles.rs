@@ -1,4 +1,5 @@
-//! The roles that the paper gives to registers. The number after a core says how many registers have roles.
+//! The roles that the paper gives to registers. In a variant's name, the number after the core says how many registers
+//! have roles.
 use super::name::{CORES, Core, SETS, Set};
 use std::fmt;
 

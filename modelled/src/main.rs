@@ -1,5 +1,5 @@
-//! Runs one algorithm on some bytes, between two marker calls. `run` finds the algorithm in the emulator's trace by
-//! these calls.
+//! Runs one algorithm on some bytes, between two marker calls. The script `run` finds the algorithm in the emulator's
+//! trace by these calls.
 use std::hint::black_box;
 
 #[unsafe(no_mangle)]

@@ -18,7 +18,7 @@ use std::{
 pub const MARK: &[u8; 16] = b"selected mutant:";
 /// If the selected number is the number of a mutant plus this bit, the program panics where the mutant's place begins.
 /// So the machine code of each place contains the place's number plus this bit. This sum is nowhere else in the code,
-/// so it shows which mutants a row reaches.
+/// so it shows which mutants a row (a proof of `fastgost-proof`) reaches.
 pub const TRAP: u32 = 1 << 31;
 
 /// The code that is added to `fastgost-base`. It reads the selected number by a volatile read, so that the compiler
@@ -131,7 +131,8 @@ fn errors(command: &str, places: &[Place]) -> Result<BTreeSet<u32>> {
     Ok(found)
 }
 
-/// Returns the number of the innermost mutant that contains a place in a source with mutants.
+/// Returns the number of the innermost mutant that contains the position `at` in `text`, which is a source with
+/// mutants.
 fn around(text: &str, at: usize) -> Option<u32> {
     let mut depth = 0_usize;
     for (open, bracket) in text.get(..at)?.char_indices().rev() {
@@ -139,8 +140,8 @@ fn around(text: &str, at: usize) -> Option<u32> {
             ')' | ']' | '}' => depth += 1,
             '(' | '[' | '{' if depth > 0 => depth -= 1,
             '(' | '[' | '{' => {
-                // This bracket is open at the place. If the bracket belongs to a mutant, the mutant's condition is
-                // directly after the bracket, or directly before it if the bracket begins a block.
+                // This bracket is open at the position `at`. If the bracket belongs to a mutant, the mutant's condition
+                // is directly after the bracket, or directly before it if the bracket begins a block.
                 let inside = text[open + 1..at].trim_start();
                 let before = text[..open].rsplit(['{', '}', ';']).next().unwrap_or_default();
                 let chooses = bracket == '(' && inside.starts_with("if ::fastgost_base::mutant(");
@@ -167,8 +168,8 @@ fn number_in(text: &str) -> Option<u32> {
     text.split_once("::mutant(")?.1.split("u32").next()?.trim().parse().ok()
 }
 
-/// Returns the numbers of the mutants in the function around a place. The sources with mutants are formatted, so a
-/// function ends at a line with a brace that has the same indentation as the function's first line.
+/// Returns the numbers of the mutants in the function around the position `at`. The sources with mutants are formatted,
+/// so a function ends at a line with a brace that has the same indentation as the function's first line.
 fn in_function(text: &str, at: usize) -> Vec<u32> {
     let is_first = |line: &&str| line.split_whitespace().any(|word| word == "fn");
     let Some(first) = text.get(..at).into_iter().flat_map(str::lines).rfind(is_first) else {

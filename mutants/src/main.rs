@@ -1,7 +1,8 @@
 //! Plants mutants into the sources of the kernels, and lets `fastgost-proof` try to prove the machine code of each
 //! mutant. (A mutant is a small wrong change of the source.)
 //!
-//! usage: `cargo run --release --manifest-path mutants/Cargo.toml -- [MUTANTS [SEED [DONE]]]`, in the root of the repository
+//! usage: `cargo run --release --manifest-path mutants/Cargo.toml -- [MUTANTS [SEED [DONE]]]`, in the root of the
+//! repository
 //!
 //! DONE is the number of mutants that an interrupted run with the same MUTANTS and SEED has tried.
 //!

@@ -268,8 +268,8 @@ impl VisitMut for Planter<'_> {
                     choice.cond = parse_quote!(#mutant ^ (#condition));
                 }
             }
-            // This statement is a call of the macro `intrinsic`, whose argument is an expression. The expression can
-            // have mutants.
+            // This expression is a call of the macro `intrinsic`, whose argument is also an expression. The argument
+            // can have mutants.
             Expr::Macro(m) if m.mac.path.is_ident("intrinsic") => {
                 if let Ok(mut inner) = parse2::<Expr>(m.mac.tokens.clone()) {
                     self.visit_expr_mut(&mut inner);

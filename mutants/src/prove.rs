@@ -1,7 +1,7 @@
 //! Tries each mutant. A row is one proof of `fastgost-proof`: an operation of an algorithm on a level. For each mutant,
 //! rows that reach the mutant first run from known inputs, which is fast. If all of them compute the specification's
-//! results, the tool tries to prove the mutant in a few rows, until a row is refused. It also tries to prove a sample
-//! of the other mutants, whose proofs must fail.
+//! results, `fastgost-proof` tries to prove the mutant in a few rows, until the proof of a row fails. A few of the
+//! mutants with different results are also tried in a proof, which must fail.
 
 use crate::{
     Result,
@@ -32,9 +32,10 @@ const LISTING: u64 = 3600;
 const KNOWN: usize = 40;
 /// The largest number of rows whose proof is tried for one mutant. The rows with the fastest proofs are chosen.
 const PROOFS: usize = 2;
-/// One in this number of the mutants that are refused from known inputs is also tried in proofs.
+/// Among the mutants that are refused from known inputs, one in `SAMPLE` is also tried in a proof.
 const SAMPLE: u32 = 16;
-/// The tool prints one of these texts if the algebra has found no difference, although values differ.
+/// `fastgost-proof` prints one of these texts if the algebra of its proof has found no difference, although computed
+/// values differ.
 const WRONG: [&str; 2] = ["the algebra is wrong", "from known inputs"];
 const LEVELS: [&str; 7] = ["portable", "ssse3", "avx2", "avx2-gfni", "avx512bw", "avx512", "avx512(amd)"];
 /// For each algorithm, the rows with which mutants are tried on each level.
@@ -130,8 +131,8 @@ struct Row {
     seconds: Option<u64>,
 }
 
-/// Tries the mutants, except the first `done` ones in the mixed order. Fails if most rows cannot be proved without a mutant, if most of the mutants that are reached are
-/// not refused, or if a proof is wrong.
+/// Tries the mutants in a mixed order. The first `done` mutants in this order are left out. Fails if most rows cannot
+/// be proved without a mutant, if most of the mutants that are reached are not refused, or if a proof is wrong.
 pub fn all(program: &Path, places: &[Place], chosen: &Chosen, done: usize) -> Result<ExitCode> {
     let bytes = fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
     let mut marks = (0..bytes.len() - 20).filter(|&at| bytes[at..at + 16] == *MARK);
@@ -188,7 +189,7 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
     let (status, _, lines) = run(program, "known", &known, KNOWN_LIMIT);
     let said = lines.last().cloned().unwrap_or_default();
     if status == Some(1) && said.contains("NOT PROVED") {
-        // The last line begins with the title of the row that differs. This row must not be proved either.
+        // The last line begins with the title of the row that differs. The proof of this row must fail too.
         let title = known.iter().find(|title| said.starts_with(&format!("{title}: ")));
         let is_proved = |title: &str| proves(program, title).0 == End::WronglyProved;
         let wrong = mutant.is_multiple_of(SAMPLE) && title.is_some_and(|title| is_proved(title));
@@ -216,8 +217,8 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
 
 /// Finds the rows with which mutants are tried, in the order of their sizes. In `program`, no mutant is selected.
 ///
-/// The places for mutants change the machine code even if no mutant is selected. The tool cannot prove every row of the
-/// changed code.
+/// The places for mutants change the machine code even if no mutant is selected. `fastgost-proof` cannot prove every
+/// row of the changed code.
 fn rows(program: &Path) -> Result<Vec<Row>> {
     let listed = on_all_cores(LEVELS.len(), |i, _| {
         let (status, _, lines) = run(program, "instructions", &[&format!("{} ", LEVELS[i])], LISTING);

@@ -2,7 +2,7 @@
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
-/// Keeps the last bytes of a stream until `feed` can pass them on in a whole block.
+/// Keeps the last bytes of a stream until `feed` can pass them, in a whole block, to the function `take`.
 pub struct BlockBuffer<const N: usize> {
     bytes: [u8; N],
     len: usize,
@@ -51,7 +51,7 @@ impl<const N: usize> BlockBuffer<N> {
         self.len = rest.len();
     }
 
-    /// Returns the bytes that `feed` has received after the last block that it passed to `take`.
+    /// Returns the bytes that the buffer keeps: the bytes after the last block that `feed` passed to `take`.
     pub fn partial(&self) -> &[u8] {
         &self.bytes[..self.len]
     }

@@ -30,9 +30,10 @@ macro_rules! has {
     };
 }
 
-/// The levels, in one group for each architecture. A group begins with the name that the macro `has!` uses for the
-/// architecture, and with the condition for the architecture's targets. Then the group lists its levels, best first.
-/// Each level has a name and a list of required features. The levels that every architecture has come last.
+/// Defines the type `Level` from a list of levels, with one group for each architecture. A group begins with the name
+/// that the macro `has!` uses for the architecture, and with the condition for the architecture's targets. Then the
+/// group lists its levels, best first. Each level has a name and a list of required features. The levels that every
+/// architecture has come last.
 macro_rules! levels {
     ($(
         $arch:ident if $targets:meta {
@@ -131,7 +132,7 @@ levels! {
     any if feature = "tables" {
         /// Code with tables, which runs on any CPU. Secret bytes are indices in the tables, so this level is NOT
         /// constant-time. The library uses this level only if the caller requests the level, and only some algorithms
-        /// have a kernel for the level. The level is available with the feature `tables`.
+        /// have a kernel for the level. The level is available only in builds with the Cargo feature `tables`.
         Tables "tables": [];
     }
 }
@@ -166,10 +167,10 @@ impl Level {
     }
 }
 
-/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two operations of 256 bits. CPUs with Zen
-/// 4 split these operations. A Zen 4 is recognised by SSE4a (which only AMD has) and the absence of VP2INTERSECT. If a
-/// hypervisor hides VP2INTERSECT, a Zen 5 is taken for a Zen 4. Mobile Zen 5 also splits operations, but for Mobile Zen
-/// 5 the answer is `false`. A wrong answer affects only the speed.
+/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two operations of 256 bits. AMD's CPUs of
+/// the generation Zen 4 split these operations. A Zen 4 is recognised by SSE4a (which only AMD has) and the absence of
+/// VP2INTERSECT. If a hypervisor hides VP2INTERSECT, a Zen 5 is taken for a Zen 4. Mobile Zen 5 also splits operations,
+/// but for Mobile Zen 5 the answer is `false`. A wrong answer affects only the speed.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn splits_512() -> bool {
@@ -185,9 +186,9 @@ pub fn is_amd() -> bool {
 }
 
 /// Returns true if all vector units of this CPU of level [`Level::NeonSha3`] have logic instructions with three inputs.
-/// Apple's CPUs have these instructions in all units. Arm's CPUs have these instructions in one unit, and are
-/// recognised by SVE. The function treats a CPU of another maker like Apple's CPUs if the CPU has no SVE, or if a
-/// hypervisor hides SVE. A wrong answer affects only the speed.
+/// Apple's CPUs have these instructions in all units. Arm's CPUs have these instructions in only one of their units,
+/// and are recognised by SVE. The function treats a CPU of another maker like Apple's CPUs if the CPU has no SVE, or if
+/// a hypervisor hides SVE. A wrong answer affects only the speed.
 #[cfg(target_arch = "aarch64")]
 #[inline]
 pub fn three_inputs_everywhere() -> bool {

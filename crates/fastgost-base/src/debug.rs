@@ -1,7 +1,6 @@
 //! `Debug` for types that contain secrets.
 
-/// Implements `Debug` for a type. The output shows the level of the kernel that the value uses. The output shows no
-/// secret.
+/// Implements `Debug` for a type. The output shows the level of the kernel that the value uses, and no secret.
 #[macro_export]
 macro_rules! kernel_debug {
     ($name:ident $(<$generic:ident: $bound:path>)?) => {

@@ -47,7 +47,7 @@ pub enum Error {
         /// The number of bytes in a block.
         block: usize,
     },
-    /// The data ends with wrong padding, which no encryption with this padding procedure produces.
+    /// The decrypted data does not end with padding of the procedure that the caller has chosen.
     Padding,
     /// The call needs more bytes of keystream than the mode may still produce under this IV. Nothing was written.
     StreamExhausted,
@@ -125,8 +125,8 @@ pub enum Error {
     },
     /// A number has the wrong length for its type.
     NumberLength {
-        /// The number's length, in bytes or in 64-bit limbs. For a slice of numbers, the field is the length of the
-        /// slice.
+        /// The number's length, in bytes or in 64-bit limbs. If a slice of numbers has the wrong length, the field is
+        /// the number of elements in the slice.
         given: usize,
         /// The largest length that is allowed, in the unit of `given`.
         most: usize,
@@ -203,8 +203,8 @@ pub enum Error {
     },
     /// A sealed file ends within its header.
     SealedHeaderCut,
-    /// No given key or passphrase unwraps the file's key. A sealed file contains its key once for each recipient, in a
-    /// stanza.
+    /// None of the caller's keys or passphrases unwraps the key of the sealed file. The header of a sealed file has a
+    /// stanza for each recipient. A stanza contains the file's key, wrapped for this recipient.
     SealedKey,
     /// The passphrase of a sealed file needs more iterations of PBKDF2 than the caller allows.
     SealedIterations {
@@ -213,7 +213,8 @@ pub enum Error {
         /// The largest number of iterations that is allowed.
         most: u32,
     },
-    /// A given key unwraps the file's key, but the header of the sealed file does not match the header's MAC.
+    /// One of the caller's keys unwraps the file's key, but the header of the sealed file does not match the header's
+    /// MAC.
     SealedHeaderMac,
     /// A chunk of a sealed file failed authentication.
     SealedChunk {

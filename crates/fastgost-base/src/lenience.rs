@@ -24,7 +24,8 @@ impl Strictness {
         }
     }
 
-    /// Accepts the deviation if `deviates` is true. Otherwise the function returns `Ok`.
+    /// Does the same as [`accept`](Self::accept) if `deviates` is true. If `deviates` is false, there is no deviation,
+    /// and the function returns `Ok`.
     ///
     /// # Errors
     /// [`Error::Strict`] if there is a deviation and the reader is strict.
@@ -35,8 +36,8 @@ impl Strictness {
 
 macro_rules! leniences {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// A deviation from the RFCs that files of real software have. Lenient readers accept the deviation. The
-        /// library never writes data with a deviation.
+        /// A deviation from the RFCs that occurs in the files of some programs. Lenient readers accept the deviation.
+        /// The library never writes data with a deviation.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[non_exhaustive]
         pub enum Lenience {
@@ -94,15 +95,16 @@ leniences! {
     NotDer = "a certificate, CRL, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
     /// A BOOLEAN whose value for "true" is not the octet `ff`. As in C, any octet except 0 is true.
     BooleanOctet = "a BOOLEAN that is true by another octet than ff (X.690, section 11.1)",
-    /// An INTEGER with zeros in front, such as a serial number of a fixed length.
+    /// An INTEGER with needless zero bytes in front. An example is a serial number that is always written with the same
+    /// number of bytes.
     PaddedInteger = "a serial number or other INTEGER with needless zeros in front (X.690, section 8.3.2)",
-    /// A name in a UniversalString, which has four bytes for each character. By the RFC, a program may read a
+    /// A name in a UniversalString, which has four bytes for each character. By RFC 5280, a program may read a
     /// UniversalString, but must not write a UniversalString.
     UniversalString = "a UniversalString (RFC 5280, section 4.1.2.4: UTF8String or PrintableString)",
-    /// An extension that must be critical and is not. For a long time, OpenSSL's configuration made basic constraints
-    /// of a CA that were not critical. The CA/Browser Forum allows name constraints that are not critical. The USA's
-    /// federal certificates have policy constraints that are not critical. For a subject that had only alternative
-    /// names, cert-manager wrote alternative names that were not critical.
+    /// An extension that must be critical and is not. For a long time, CAs that used OpenSSL's default configuration
+    /// wrote basic constraints that were not critical. The CA/Browser Forum allows name constraints that are not
+    /// critical. The USA's federal certificates have policy constraints that are not critical. For a subject that had
+    /// only alternative names, cert-manager wrote alternative names that were not critical.
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
     /// A CA's certificate without a key usage, so the certificate does not say what its key is for. The certificates in
     /// RFC 9215, appendix D, have this form.
@@ -129,9 +131,9 @@ leniences! {
     ListWithoutNumber = "a CRL without a number (RFC 5280, section 5.2.3)",
     /// A host name with characters that a host name may not have. Most often such a character is an underscore.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
-    /// An empty list, although a list without entries must be absent. The empty list is the list of a CRL's
-    /// entries, of a signature's unsigned attributes, or of a timestamp's extensions. GnuTLS's certtool writes empty
-    /// lists of CRL entries.
+    /// An empty list, although a list without entries must be absent. It is the list of the entries of a CRL, of the
+    /// unsigned attributes of a signature, or of the extensions of a timestamp. GnuTLS's certtool writes empty lists of
+    /// CRL entries.
     EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
         RFC 5652, section 5.3; RFC 3161, section 2.4.2)",
     /// A serial number of more than 20 bytes. Often a CA chose 20 random bytes whose first bit is set, so that the
@@ -144,11 +146,11 @@ leniences! {
     /// A certificate of version 1 or 2 that has extensions.
     ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
     // Deviations in signatures of documents.
-    /// A wrong identifier in a signer. The field for the hash function names the signature algorithm, the key's
-    /// algorithm, key agreement, or Streebog with the wrong length. Or the field for the signature algorithm names the
-    /// hash function or key agreement. Some programs copy the wrong identifier from the certificate. Other
-    /// programs give the wrong identifier to a library that does not check identifiers (CryptoAPI of Windows, OpenSSL
-    /// before 4.0).
+    /// A wrong identifier in the entry of a signer (SignerInfo). The field for the hash function names the signature
+    /// algorithm, the key's algorithm, key agreement, or Streebog with the wrong length. Or the field for the signature
+    /// algorithm names the hash function or key agreement. Some programs copy the wrong identifier from the
+    /// certificate. Other programs give the wrong identifier to a library that does not check identifiers (CryptoAPI of
+    /// Windows, OpenSSL before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
     /// A signature names its certificate by issuer and serial number, or by a key identifier. But the signature's

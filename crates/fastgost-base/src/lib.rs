@@ -29,7 +29,8 @@ pub fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
     zeroize::optimization_barrier(secrets);
 }
 
-/// Overwrites each element of `secrets` with `value`, in the same way as `wipe`. The elements have a register type.
+/// Overwrites each element of `secrets` with `value`, in a way that the compiler cannot remove. Use this function for
+/// values that consist of vector registers, because `wipe` supports only integers.
 #[inline(always)]
 pub fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
     for i in 0..secrets.len() {

@@ -3,17 +3,17 @@
 
 // A row is an entry in the list `KERNELS` of an algorithm, and describes a kernel. A row has a level. A step of a
 // cipher's row is a function that processes a fixed number of blocks at once. If a cipher has two rows of one level,
-// the rows may have different steps. Or the rows have the same steps, but change from one step to the next step at
-// different lengths of data. Each of the two rows is for some CPUs of the level. Functions in `cpu.rs` say which of the
-// two rows is meant for this CPU. A key chooses its kernel when the key is created, and keeps this
-// kernel. A hash also chooses and keeps its kernel. Code can obtain a reference to a row only if this CPU supports the
-// row. So the reference proves that the CPU supports the row, and no code needs to check the CPU again. Rows are
-// private. Users choose a `Level`, and this file finds the row for this level.
+// the rows may have different steps. Or the rows have the same steps, but choose between these steps at different
+// lengths of the data. Each of the two rows is for some CPUs of the level. Functions in `cpu.rs` say which of the two
+// rows is meant for this CPU. A key chooses its kernel when the key is created, and keeps this kernel. A hash also
+// chooses and keeps its kernel. Code can obtain a reference to a row only if this CPU supports the row. So the
+// reference proves that the CPU supports the row, and no code needs to check the CPU again. Rows are private. Users
+// choose a `Level`, and this file finds the row for this level.
 //
-// All kernels of the architecture are always compiled. Tests, `speed` and `kat` use the list of these kernels.
-// WebAssembly is the exception, because an engine rejects a module that contains an instruction unknown to the engine.
-// So only builds with 128-bit SIMD contain the rows for 128-bit SIMD. `kernels!` and `cpu.rs` have the same condition
-// for these rows.
+// All kernels of the architecture are always compiled. Tests, and the commands `speed` and `kat`, use the list of these
+// kernels. WebAssembly is the exception, because an engine rejects a module that contains an instruction unknown to the
+// engine. So only builds with 128-bit SIMD contain the rows for 128-bit SIMD. `kernels!` and `cpu.rs` have the same
+// condition for these rows.
 //
 // To add an instruction set, do the following. In a module of `fastgost-simd`, implement the traits for the new
 // registers (`register!` writes the parts that all registers share). In the same module, declare the token, a type
@@ -21,14 +21,15 @@
 // the row. In `<algorithm>/mod.rs`, declare the module and name the module in `kernels!`. If the level is new, add a
 // line with all features of the token in `cpu.rs`. Sometimes an algorithm has no new code for a level, but calls other
 // code (such as `gf`) that has new code for this level. This other code chooses its kernel by the algorithm's level.
-// Then the algorithm adds a row for the new level with the functions of another level (see `neon_aes.rs`).
+// Then add a row for the new level to the algorithm. This row has the functions of another level's row (see
+// `neon_aes.rs`).
 
 use crate::{
     cpu::Level,
     error::{Error, Result},
 };
 
-/// An implementation for one level of CPU features.
+/// An algorithm's implementation for one level of CPU features.
 pub trait Row: Sized + 'static {
     /// The level of the row.
     fn level(&self) -> Level;
@@ -55,8 +56,8 @@ pub fn best<R: Row>(rows: &'static [R]) -> &'static R {
     available(rows).find(|r| r.constant_time() && r.suits()).unwrap_or(&rows[rows.len() - 1])
 }
 
-/// The row for `level`. If the algorithm has no row for the level, the result is the constant-time row of the next
-/// lower level.
+/// The row for `level`. If the algorithm has no row for the level, the result is its best constant-time row for a lower
+/// level.
 pub fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
     if !level.available() {
         return Err(Error::KernelUnavailable);
@@ -112,9 +113,8 @@ macro_rules! kernels {
 pub use crate::kernels;
 
 /// Implements the methods that all kernel types `$kernel<F>` share. A kernel type has a field `level`, and is generic
-/// over an algorithm's core, which lists the algorithm's kernels. The macro's last argument is optional. If the
-/// argument is given, the argument is the name of a field. This field contains a function that says whether the kernel
-/// suits this CPU.
+/// over an algorithm's core, which lists the algorithm's kernels. The macro's last argument is optional. It is the name
+/// of a field of `$kernel`. This field contains a function that returns whether the kernel suits this CPU.
 #[macro_export]
 macro_rules! kernel {
     ($kernel:ident, $core:ident $(, $suits:ident)?) => {
@@ -140,8 +140,8 @@ macro_rules! kernel {
                 $crate::rows::best(F::kernels())
             }
 
-            /// The kernel for `level`. If the algorithm has no kernel for the level, the result is the kernel for the
-            /// next lower level.
+            /// The kernel for `level`. If the algorithm has no kernel for the level, the result is its best
+            /// constant-time kernel for a lower level.
             pub(crate) fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static $kernel<F>> {
                 $crate::rows::at(F::kernels(), level)
             }

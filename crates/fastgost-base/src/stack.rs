@@ -7,8 +7,9 @@ pub const DEPTH: usize = 64 << 10;
 /// the variables and saved registers of `work`, and may still hold keys and texts.
 ///
 /// Many types overwrite their values when the values are dropped. But no type can overwrite registers that the compiler
-/// has saved, or the old places of values that moved. Put all work with a key into one call of `without_traces`, and
-/// drop the key inside this call. The call costs about as much as clearing sixteen pages of memory.
+/// has saved on the stack, or the old places of values that were moved. Put all work with a key into one call of
+/// `without_traces`, and drop the key inside this call. The call costs about as much as clearing sixteen pages of
+/// memory.
 ///
 /// This function does not overwrite the result of `work`, registers, heap memory, or the stack below the 64 KiB. The
 /// compiler may place variables that `work` captures in the caller's frame, which is not overwritten. If `work` panics,
@@ -39,7 +40,7 @@ pub fn without_traces<T>(work: impl FnOnce() -> T) -> T {
 /// Overwrites [`DEPTH`] bytes of the stack below the caller's frame.
 #[inline(never)]
 pub fn overwrite() {
-    // The zeros must be in a variable, because the stack holds variables. A constant would be in the read-only data.
+    // The zeros must be in a variable, because variables are on the stack. A constant would be in the read-only data.
     let stack = [0_u8; DEPTH];
     zeroize::optimization_barrier(&stack);
 }

@@ -1,5 +1,5 @@
-//! Measures how much slower a call from C is than a call from Rust. The benchmark calls the C interface in the shared
-//! library and the Rust library in turns, with the same data.
+//! Measures how much slower a call of the C interface is than the same call of the Rust library. The benchmark calls
+//! the C interface (in the shared library) and the Rust library in turns, with the same data.
 //!
 //!     cargo bench -p fastgost-capi
 //!
@@ -53,7 +53,8 @@ const LONG: usize = 16 << 10;
 
 fn main() -> ExitCode {
     let library = library();
-    // SAFETY: the code below calls functions of the library, and declares them with their types from the header.
+    // SAFETY: the code below calls only functions of the library, and gives each function the type that it has in the
+    // header.
     unsafe {
         let function = |name: &str| format!("fastgost_{name}\0").into_bytes();
         macro_rules! load {

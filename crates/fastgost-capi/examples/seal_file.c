@@ -1,4 +1,4 @@
-/* Seals a file for the owner of a private key, or opens it:
+/* Makes a pair of keys, seals a file for the owner of the private key, or opens a sealed file:
  *
  *   seal_file keygen KEY.pem PUBLIC.pem
  *   seal_file seal PUBLIC.pem FILE SEALED

@@ -14,8 +14,8 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// An algorithm of authenticated encryption (AEAD) with its key. Several threads can use the same handle at the same
-/// time.
+/// An algorithm of authenticated encryption (AEAD), together with its key. Several threads can use the same handle at
+/// the same time.
 pub struct Aead(Box<dyn DynAead>);
 
 impl Object for Aead {
@@ -71,8 +71,8 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 ) -> c_int {
     entry!(|c| {
         let aead = c.shared(aead)?;
-        // The call claims the nonce and the associated data before any output. At this time no output is claimed, so
-        // `claim` returns without a comparison.
+        // To claim a buffer means to compare it with the buffers that were claimed before, and to record it. The nonce
+        // and the associated data are claimed first, because an input needs no comparison while no output is claimed.
         let nonce = c.bytes(nonce, nonce_len, "the nonce")?;
         let associated = c.bytes(associated, associated_len, "the associated data")?;
         let tag = place(c, aead.0.tag_size(), tag, tag_size)?;
@@ -84,9 +84,8 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 /// Verifies the tag of a message of `len` bytes, and decrypts the message only if the tag matches. The function reads
 /// the ciphertext at `input`, and writes the plaintext to `output`. To work in place, pass the same pointer as `input`
 /// and as `output`. If the pointers are different, the two buffers must not overlap. For "gost28147-cnt-imit" and for
-/// algorithms whose names end in "-ctr-acpkm-omac", the tag is computed from the plaintext. So the function decrypts
-/// twice with these algorithms. The first decryption only checks the tag, and the second decryption writes the
-/// plaintext.
+/// algorithms whose names end in "-ctr-acpkm-omac", the tag is computed from the plaintext. So with these algorithms
+/// the function decrypts the message twice: first only to check the tag, and then to write the plaintext.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH (reject the message), FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
 /// FASTGOST_ERROR_KEY_EXHAUSTED. After an error, nothing was written.
@@ -168,8 +167,8 @@ pub unsafe extern "C" fn fastgost_aead_tag_size(aead: *const Aead, size: *mut us
     })
 }
 
-/// Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
-/// needs these features. The name stays valid for ever.
+/// Stores the name of the level of this handle's kernel in *level. A kernel is an algorithm's code for one level, and a
+/// level is a set of CPU features. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *const c_char) -> c_int {
@@ -180,8 +179,9 @@ pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *con
     })
 }
 
-/// Frees a handle. The key is wiped when the last handle that keeps the key is freed. Copies of this handle also keep
-/// the key, and so do the handles of messages in parts under this key. Null is allowed.
+/// Frees a handle. The key is wiped when the last handle that keeps the key is freed. A copy from fastgost_aead_dup
+/// also keeps the key. So does a handle from fastgost_sealer_new, fastgost_opener_new or fastgost_unverified_new. Null
+/// is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_free(aead: *mut Aead) -> c_int {
     entry!(|c| c.free(aead))

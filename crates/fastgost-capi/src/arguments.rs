@@ -1,6 +1,6 @@
 //! Checks the arguments of calls from C, and turns the pointers among them into references. Only this file and
-//! `handle.rs` dereference pointers. The header begins with a list of promises that the caller makes. These two files
-//! cannot check these promises.
+//! `handle.rs` dereference pointers. They rely on the promises of the caller that the beginning of the header lists,
+//! and cannot check these promises.
 #![allow(unsafe_code)]
 use crate::types::{Bytes, CmsOptions, Identity, Message, Options, Packet, Recipient};
 use crate::{
@@ -32,7 +32,7 @@ macro_rules! entry {
 }
 pub(crate) use entry;
 
-/// Does the same as `entry!`, for functions that may leave keys on the stack. After the body has run, this macro
+/// Does the same as `entry!`, and is for functions that may leave keys on the stack. After the body has run, this macro
 /// overwrites the part of the stack that the body used. Overwriting costs as much as clearing some pages of memory.
 macro_rules! entry_with_secrets {
     (|$c:ident| $body:expr) => {{
@@ -61,18 +61,18 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
 /// overlap are rejected. So `Caller` never returns two references to overlapping memory if the call writes through one
 /// of them.
 pub(crate) struct Caller {
-    /// Only the first `claimed` elements are initialised, because clearing all elements takes longer than the rest of a
-    /// short call.
+    /// Only the first `claimed` elements are initialised, because initialising all elements would take longer than the
+    /// rest of a short call.
     claims: [Cell<MaybeUninit<Claim>>; CLAIMS],
     claimed: Cell<usize>,
     /// One bit for each claim. The bit is 1 if the call writes the claimed memory.
     written: Cell<u16>,
-    /// True after `many` was called. `many` does not record its buffers in `claims`, so a later claim could not be
-    /// compared with these buffers.
+    /// True after `many` was called. `many` does not record its buffers in `claims`. So no claim may follow, because it
+    /// could not be compared with these buffers.
     complete: Cell<bool>,
 }
 
-/// The largest number of claims of one call. No exported function has so many arguments.
+/// The largest number of claims of one call. Every exported function has fewer arguments.
 const CLAIMS: usize = 16;
 
 /// Memory that the call uses, from the address `start` up to the address before `end`.
@@ -129,16 +129,16 @@ unsafe impl<T> Plain for *const T {}
 /// The buffers that a call reads (first), and the buffers that the call writes (second).
 pub(crate) type Buffers<'c> = (Vec<&'c [u8]>, Vec<&'c mut [u8]>);
 
-/// A callback that gives data to the library. A callback is a function of the caller. The callback writes at most `len`
-/// bytes to `data`, stores the number of these bytes in `*got`, and returns 0. The callback sets `*got` to 0 only at
-/// the end of the data. If the callback returns another value, the library's function fails with
-/// FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
+/// A callback (a function of the caller) that gives data to the library. The callback writes at most `len` bytes to
+/// `data`, stores the number of these bytes in `*got`, and returns 0. The callback sets `*got` to 0 only at the end of
+/// the data. If the callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The
+/// callback must neither throw exceptions nor call longjmp.
 pub type ReadCallback =
     Option<unsafe extern "C" fn(context: *mut c_void, data: *mut u8, len: usize, got: *mut usize) -> c_int>;
 
-/// A callback that takes data from the library. A callback is a function of the caller. The callback takes all `len`
-/// bytes at `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's
-/// function fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
+/// A callback (a function of the caller) that takes data from the library. The callback takes all `len` bytes at
+/// `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's function
+/// fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
 pub type WriteCallback = Option<unsafe extern "C" fn(context: *mut c_void, data: *const u8, len: usize) -> c_int>;
 
 impl Caller {
@@ -173,8 +173,8 @@ impl Caller {
         Ok(())
     }
 
-    /// Fails if no Rust object can have this address and length. Also fails if the memory overlaps memory that was
-    /// claimed before, and the call writes at least one of the two.
+    /// Returns the claim for `len` bytes at `address`. Fails if no Rust object can have this address and length. Also
+    /// fails if these bytes overlap an earlier claim, and the call writes at least one of the two.
     #[inline]
     fn check(&self, address: usize, len: usize, written: bool) -> Result<Claim> {
         let end = address.checked_add(len).filter(|_| isize::try_from(len).is_ok());
@@ -405,15 +405,15 @@ impl Caller {
         Ok(OutHandle { out: self.out(handle.cast::<*const c_void>(), T::NAME)?, of: PhantomData })
     }
 
-    /// Returns a `Room` for output whose length is not known yet. The output may use the
-    /// `capacity` bytes at `out`. The call will store the length of the output in `written`.
+    /// Returns a `Room` for output whose length is not known yet. The output may use the `capacity` bytes at `out`. The
+    /// call will store the length of the output in `written`.
     pub(crate) fn room(&self, out: *mut u8, capacity: usize, written: *mut usize) -> Result<Room<'_>> {
         let written = self.out(written, "the length of the output")?;
         Ok(Room { out: self.bytes_mut(out, capacity, "the output")?, written })
     }
 
-    /// Takes a handle that the call uses only after the call has claimed the memory for its results. These results must
-    /// not overlap the memory that the handle points to.
+    /// Claims the memory that a handle points to, so that no result can overlap this memory. The call opens the object
+    /// of the handle later, after it has claimed the memory for its results.
     #[inline]
     pub(crate) fn handle<T: Object>(&self, handle: *const T) -> Handle<'_, T> {
         assert!(self.written.get() == 0, "handles come first");
@@ -475,7 +475,7 @@ impl Caller {
     }
 }
 
-/// A handle that was passed to the call.
+/// A handle that was passed to the call, and whose object is not open yet.
 pub(crate) struct Handle<'c, T> {
     handle: *const T,
     of: PhantomData<&'c Caller>,
@@ -541,8 +541,8 @@ pub(crate) struct Room<'c> {
 }
 
 impl<'c> Room<'c> {
-    /// Returns the buffer for `len` bytes, and the variable in which the function stores `len` after it has written the
-    /// bytes. If the buffer is too small, the method stores `len` and returns an error.
+    /// Returns a buffer of `len` bytes, and the variable in which the exported function stores `len` after it has
+    /// filled the buffer. If the buffer is too small, the method stores `len` and returns an error.
     pub(crate) fn take(self, len: usize) -> Result<(&'c mut [u8], Out<'c, usize>)> {
         let given = self.out.len();
         let Some(out) = self.out.get_mut(..len) else {

@@ -79,7 +79,7 @@ pub unsafe extern "C" fn fastgost_cipher_new(
 /// Encrypts or decrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and
 /// writes the result to `output`. To work in place, pass the same pointer as `input` and as `output`. If the pointers
 /// are different, the two buffers must not overlap. The caller can split a message anywhere. In a mode of whole blocks,
-/// the length of each part must be a multiple of the result of fastgost_cipher_granularity.
+/// such as CBC, the length of each part must be a multiple of the result of fastgost_cipher_granularity.
 ///
 /// Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
 /// fastgost_cipher_finish. After an error, nothing was written.
@@ -134,7 +134,8 @@ pub unsafe extern "C" fn fastgost_cipher_finish(
             let text = "padding is for modes of whole blocks: this one takes data of any length";
             return Err(fastgost::Error::Unsupported(text).into());
         }
-        // The buffer never grows, so no copy of the data remains in memory.
+        // The buffer has room for the padding and never grows. So no copy of the data remains in memory that is not
+        // wiped.
         let mut data = Zeroizing::new(memory(len.saturating_add(block))?);
         data.extend_from_slice(input);
         match direction {
@@ -160,12 +161,12 @@ pub unsafe extern "C" fn fastgost_cipher_finish(
 }
 
 /// Moves to a position in the stream. `position` is a number of bytes from the beginning of the stream. Do not encrypt
-/// different data at the same position, because the keystream would be the same. Only CTR, CTR-ACPKM, and CNT without
-/// key meshing support this function. CTR-ACPKM can only move forward.
+/// different data at the same position, because both would be encrypted with the same keystream. Only CTR, CTR-ACPKM,
+/// and CNT without key meshing support this function. CTR-ACPKM can only move forward.
 ///
 /// Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED in all other modes, or if
-/// CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. After an error the
-/// position is the same as before.
+/// CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED if `position` is past the end of the stream. After an
+/// error the position is the same as before.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_seek(cipher: *mut Cipher, position: u64) -> c_int {
@@ -188,8 +189,8 @@ pub unsafe extern "C" fn fastgost_cipher_reset(cipher: *mut Cipher, iv: *const u
 }
 
 /// Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_cipher_free.
-/// On failure *copy is null. Do not encrypt different data with the two handles, because both handles use the same
-/// keystream.
+/// On failure *copy is null. Do not encrypt different data with the two handles, because both handles continue with the
+/// same keystream.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_dup(cipher: *const Cipher, copy: *mut *mut Cipher) -> c_int {
@@ -214,8 +215,8 @@ pub unsafe extern "C" fn fastgost_cipher_granularity(cipher: *const Cipher, size
     })
 }
 
-/// Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
-/// needs these features. The name stays valid for ever.
+/// Stores the name of the level of this handle's kernel in *level. A kernel is an algorithm's code for one level, and a
+/// level is a set of CPU features. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_level(cipher: *const Cipher, level: *mut *const c_char) -> c_int {
@@ -260,8 +261,8 @@ pub unsafe extern "C" fn fastgost_cipher_many(cipher: *const Cipher, messages: *
     })
 }
 
-/// Returns the value for the field `result` of a message. If the whole call is unsupported, this value is
-/// FASTGOST_ERROR_UNSUPPORTED. Otherwise this value is the error of the message, or 0.
+/// Returns the value for the field `result` of a message. If the algorithm does not support calls with many messages,
+/// this value is FASTGOST_ERROR_UNSUPPORTED. Otherwise this value is the error of the message, or 0.
 pub(crate) fn code(of_all: fastgost::Result<()>, of_one: fastgost::Result<()>) -> c_int {
     let result = match of_all {
         Err(fastgost::Error::Unsupported(_)) => of_all,

@@ -1,5 +1,5 @@
-//! Signed documents (CMS). The functions check every signature of a document, and whether a trusted certificate vouches
-//! for each signer.
+//! Signed documents (CMS). The functions verify every signature of a document, and check that a trusted certificate
+//! vouches for each signer.
 use crate::{
     arguments::{Caller, entry},
     errors::{
@@ -52,8 +52,8 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     report_len: *mut usize,
 ) -> c_int {
     entry!(|c| {
-        // The function takes the pointers for both lengths first, which sets both lengths to 0. So both lengths are 0
-        // after any failure.
+        // `room` sets a length to 0. The function calls `room` for both lengths before it returns an error. So both
+        // lengths are 0 after any failure.
         let (room, report) = (c.room(content, capacity, written), c.room(report, report_capacity, report_len));
         let (room, report) = (room?, report?);
         let document = c.bytes(document, len, "the document")?;

@@ -77,7 +77,7 @@ pub const FASTGOST_ERROR_PUBLIC_KEY: c_int = 403;
 pub const FASTGOST_ERROR_NEUTRAL_POINT: c_int = 404;
 /// The data is not a sealed file.
 pub const FASTGOST_ERROR_NOT_SEALED: c_int = 405;
-/// The header of a sealed file has a field that this version of the library does not know.
+/// A field in the header of a sealed file has a value that this version of the library does not know.
 pub const FASTGOST_ERROR_SEALED_HEADER: c_int = 406;
 /// A sealed file ends within its header.
 pub const FASTGOST_ERROR_SEALED_HEADER_CUT: c_int = 407;
@@ -95,7 +95,7 @@ pub const FASTGOST_ERROR_ITERATIONS: c_int = 503;
 pub const FASTGOST_ERROR_SEALED_ITERATIONS: c_int = 504;
 /// A sealed file has more chunks than its algorithm allows.
 pub const FASTGOST_ERROR_SEALED_LENGTH: c_int = 505;
-/// This CPU, or this build of the library, cannot run the chosen kernel.
+/// This CPU, or this build of the library, cannot run the code (kernel) for the requested level of CPU features.
 pub const FASTGOST_ERROR_KERNEL_UNAVAILABLE: c_int = 601;
 /// The operating system returned no random numbers.
 pub const FASTGOST_ERROR_RANDOMNESS: c_int = 602;
@@ -127,7 +127,8 @@ pub const FASTGOST_ERROR_WORK: c_int = 711;
 /// The library has an internal error. Please report this error.
 pub const FASTGOST_ERROR_INTERNAL: c_int = 799;
 
-/// The reason why a call failed. The reason is in a `Box`, so that a result without an error is returned in registers.
+/// The reason why a call failed. The reason is in a `Box`, so that a `Result` is small enough to be returned in
+/// registers.
 #[derive(Debug)]
 pub(crate) struct Error(Box<Reason>);
 
@@ -188,7 +189,8 @@ impl From<fastgost::Error> for Error {
     }
 }
 
-/// If an error of a stream contains an error of the library, this conversion returns the error of the library.
+/// If the error of a stream contains an error of the library, the conversion returns this error of the library.
+/// Otherwise the stream's error comes from a callback.
 impl From<std::io::Error> for Error {
     fn from(error: std::io::Error) -> Self {
         let inner = error.get_ref();
@@ -219,8 +221,8 @@ const EMPTY: &CStr = c"";
 #[cfg(test)]
 mod tests {
     /// Compares the names and codes of the constants above with the list of errors of the Rust library. The constants
-    /// that are not in the Rust library's list must have increasing codes. None of these codes may be in the Rust
-    /// library's list.
+    /// for errors that only the C interface has must have increasing codes from 700 to 799. All codes of the Rust
+    /// library must be less than 700.
     #[test]
     fn codes_are_those_of_the_library() {
         let source = include_str!("errors.rs");

@@ -2,8 +2,8 @@
 //! function uses the handle.
 //!
 //! A handle is a pointer to a slot, which is a structure with a lock and the object. Slots are never returned to the
-//! allocator. So the library can read the slot of any handle. The slot shows whether the handle was freed, or belongs
-//! to an object of another type. The library cannot always recognise a pointer that never was a handle. After a handle
+//! allocator. So the library can read the slot of any handle. The slot shows whether the handle was freed, and whether
+//! its object has another type. The library cannot always recognise a pointer that never was a handle. After a handle
 //! is freed, its slot stays unused until `REST` other slots are freed, so that the library recognises the freed handle
 //! for a while. After that, a new handle can use the slot.
 #![allow(unsafe_code)]
@@ -54,7 +54,7 @@ const POISONED: u32 = 1 << 30;
 type Slots = VecDeque<&'static Slot>;
 /// The freed slots, in the order in which they were freed.
 static FREE: Mutex<Slots> = Mutex::new(VecDeque::new());
-/// The oldest freed slot gets a new handle only while more than `REST` slots are free.
+/// A new handle uses the oldest freed slot, but only if more than `REST` slots are free.
 const REST: usize = 1024;
 
 /// Makes a handle for an object.
@@ -103,13 +103,13 @@ mod fork {
     static REGISTERED: AtomicBool = AtomicBool::new(false);
 
     thread_local! {
-        /// The guard of the lock of `FREE`. The thread that forks keeps this guard during the fork.
+        /// The guard of the lock of `FREE`, while this thread forks. At all other times the value is `None`.
         static HELD: Cell<Option<MutexGuard<'static, Slots>>> = const { Cell::new(None) };
     }
 
     /// Takes the lock of `FREE` and does `work`. During a fork, the thread that forks already has the lock. In this
-    /// thread, other fork handlers of the program may use the library. So this function uses the guard in `HELD` if
-    /// there is a guard.
+    /// thread, other fork handlers of the program may call the library. So if `HELD` has a guard, this function uses
+    /// this guard and does not take the lock again.
     pub(super) fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
         // The fork handlers must be registered before a thread takes the lock. Otherwise the lock could stay locked in
         // a child process. Two threads may both register the handlers without harm.
@@ -135,10 +135,11 @@ mod fork {
     }
 }
 
-/// Destroys the object of a handle. The handle may be poisoned. For a null pointer the function does nothing.
+/// Destroys the object of a handle. The object may be poisoned by a panic. For a null pointer the function does
+/// nothing.
 ///
 /// # Safety
-/// As [`shared`].
+/// `handle` must be as [`shared`] demands.
 pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
     if handle.is_null() {
         return Ok(());
@@ -195,7 +196,7 @@ pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c
 /// Opens the object of a handle for exclusive use.
 ///
 /// # Safety
-/// As [`shared`].
+/// `handle` must be as [`shared`] demands.
 pub(crate) unsafe fn exclusive<'c, T: Object>(handle: *mut T) -> Result<Exclusive<'c, T>> {
     // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
@@ -212,7 +213,7 @@ pub(crate) unsafe fn exclusive<'c, T: Object>(handle: *mut T) -> Result<Exclusiv
 /// Returns the slot that a handle points to.
 ///
 /// # Safety
-/// As [`shared`].
+/// `handle` must be as [`shared`] demands.
 #[inline]
 unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
     if handle.is_null() {
@@ -267,9 +268,9 @@ fn other_type<T: Object>() -> Error {
 
 /// An object in shared use.
 pub(crate) struct Shared<'c, T> {
-    /// This field is not a reference. A function whose argument is a reference requires that the reference stays valid
-    /// until the function returns. But a function that gets a `Shared` as an argument may drop the `Shared`, and
-    /// release the lock, before the function returns.
+    /// This field is not a reference. If a function gets a structure with a reference as an argument, the reference
+    /// must stay valid until the function returns. But a function that gets a `Shared` as an argument may drop the
+    /// `Shared`, and release the lock, before the function returns.
     object: NonNull<T>,
     _lock: SharedLock,
     of: PhantomData<&'c T>,

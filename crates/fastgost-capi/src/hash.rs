@@ -9,8 +9,7 @@ use crate::{
 use core::ffi::{c_char, c_int};
 use fastgost::registry::DynHash;
 
-/// The state of a hash computation: a hash function, and the state after the part of the message that was processed so
-/// far.
+/// A hash computation: a hash function, and its state after the part of the message that was processed so far.
 pub struct Hash(Box<dyn DynHash>);
 
 impl Object for Hash {
@@ -95,8 +94,8 @@ pub unsafe extern "C" fn fastgost_hash_size(hash: *const Hash, size: *mut usize)
     })
 }
 
-/// Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
-/// needs these features. The name stays valid for ever.
+/// Stores the name of the level of this handle's kernel in *level. A kernel is an algorithm's code for one level, and a
+/// level is a set of CPU features. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_level(hash: *const Hash, level: *mut *const c_char) -> c_int {

@@ -20,8 +20,8 @@ pub extern "C" fn fastgost_version() -> *const c_char {
     VERSION.as_ptr().cast()
 }
 
-/// Stores the number of levels in *count. A level is a set of CPU features. The function counts only levels that this
-/// CPU supports and for which the library has kernels. The number is at least 1.
+/// Stores the number of levels in *count. A level is a set of CPU features. The function counts only the levels that
+/// this CPU supports and for which the library has code. The number is at least 1.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_level_count(count: *mut usize) -> c_int {
@@ -32,8 +32,8 @@ pub unsafe extern "C" fn fastgost_level_count(count: *mut usize) -> c_int {
 }
 
 /// Stores the name of a level of CPU features in *name. The name stays valid for ever. `index` must be less than the
-/// result of fastgost_level_count. Level 0 is the best level, which is used unless the options name another level. The
-/// last level is "portable".
+/// result of fastgost_level_count. Level 0 is the best level. The library uses this level, unless the options of an
+/// algorithm name another level. The last level is "portable".
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER if `index` is too large.
 #[must_use]
@@ -76,7 +76,8 @@ pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const
 }
 
 /// Finds an algorithm by its object identifier in dotted decimals, and stores the name of the algorithm in *name. The
-/// name stays valid for ever. If several algorithms have the object identifier, *name is the name of the first of them.
+/// name stays valid for ever. If several algorithms have the object identifier, *name is the name of the algorithm with
+/// the smallest index in fastgost_algorithm_name.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
 #[must_use]
@@ -166,8 +167,8 @@ fn text(name: &'static str) -> *const c_char {
     text.unwrap_or(&[0]).as_ptr().cast()
 }
 
-/// The names of all levels and algorithms, with a zero byte after each name. The names are collected at compile time. A
-/// collection at run time would need a lock, which could stay locked for ever in a forked process.
+/// The names of all levels and algorithms, with a zero byte after each name. The names are collected at compile time.
+/// To collect them at run time, the library would need a lock, which could stay locked for ever in a forked process.
 static TEXTS: [u8; TEXTS_LEN] = {
     let mut texts = [0; TEXTS_LEN];
     collect(&mut texts);
@@ -176,7 +177,8 @@ static TEXTS: [u8; TEXTS_LEN] = {
 
 const TEXTS_LEN: usize = collect(&mut []);
 
-/// Writes the names one after another, if there is room for all of them. Returns the number of bytes of all names.
+/// Writes the names into `texts`, one after another. If `texts` is empty, writes nothing. Returns the number of bytes
+/// that all names need.
 const fn collect(texts: &mut [u8]) -> usize {
     let (levels, algorithms) = (Level::ALL, Algorithm::all());
     let (mut at, mut i) = (0, 0);

@@ -15,7 +15,7 @@ use fastgost::{
 use zeroize::Zeroizing;
 
 /// Derives `size` bytes from a password with PBKDF2. `algorithm` is "pbkdf2-streebog512" or "pbkdf2-streebog256". The
-/// password may contain any bytes. In RFC 9337 a password is UTF-8.
+/// password may contain any bytes. In RFC 9337 a password is text in UTF-8, but the function does not check this.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not PBKDF2;
 /// FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.

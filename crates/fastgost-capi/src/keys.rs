@@ -29,9 +29,9 @@ impl Object for PublicKey {
     const NAME: &'static str = "fastgost_public_key";
 }
 
-/// Generates a private key with the system's random numbers. `curve` is a name of the curve: the name of an algorithm
-/// (such as "gost3410-256-a"), the curve's short name (such as "cryptopro-a"), the curve's full name, or the curve's
-/// object identifier.
+/// Generates a private key with the system's random numbers. `curve` names the curve by the name of a signature
+/// algorithm on it (such as "gost3410-256-a"), by the curve's short name (such as "cryptopro-a"), by its full name, or
+/// by its object identifier.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
@@ -71,9 +71,10 @@ pub unsafe extern "C" fn fastgost_private_key_new(
 }
 
 /// Reads a private key from `len` bytes. The bytes are PKCS #8 in DER or PEM. If the PEM text has several documents,
-/// the function reads the first private key. The function reads all forms of private keys that are in use. If the key
-/// is encrypted, `password` is needed. If the key is not encrypted, `password` may be null. `most_iterations` is the
-/// largest number of PBKDF2 iterations to accept. 0 means 2^26 iterations.
+/// the function reads the first private key. The secret number may be in any form that programs write: as little-endian
+/// bytes, with or without masks (R 50.1.112-2016), in a second OCTET STRING (GnuTLS), or as an INTEGER (old versions of
+/// gost-engine). If the key is encrypted, `password` is needed. If the key is not encrypted, `password` may be null.
+/// `most_iterations` is the largest number of PBKDF2 iterations to accept. 0 means 2^26 iterations.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
@@ -113,7 +114,7 @@ pub unsafe extern "C" fn fastgost_private_key_read(
 /// PFX has no MAC; FASTGOST_ERROR_ENCODING, for example if a file cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE,
 /// FASTGOST_ERROR_SECRET_KEY; FASTGOST_ERROR_UNSUPPORTED if the key is of GOST R 34.10-2001, because the library does
 /// not sign with such keys; FASTGOST_ERROR_PARAMETER if a PFX does not have exactly one private key, or if no file can
-/// have this password; FASTGOST_ERROR_TEXT.
+/// have this password; FASTGOST_ERROR_TEXT if the path is not UTF-8.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_import(
@@ -137,14 +138,14 @@ pub unsafe extern "C" fn fastgost_private_key_import(
 }
 
 /// Writes a private key as PKCS #8. `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written without a zero byte at the
-/// end. With a password, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the number of
-/// PBKDF2 iterations. This number must be at least 1000. The number 0 is also allowed, and means 2^20. If `password` is
-/// a null pointer, the key is not encrypted.
+/// end. If `password` is not null, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the
+/// number of PBKDF2 iterations. This number must be at least 1000, or 0, which means 2^20. If `password` is null, the
+/// key is not encrypted.
 ///
 /// `output` has room for `capacity` bytes. A capacity of 2048 bytes is enough. The function stores the length of the
-/// output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Pass 2048 bytes, and
-/// do not call the function only to learn the length. With a password, such a call takes long, because the iterations
-/// are done before the length is known.
+/// output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Do not call the
+/// function only to learn the length. With a password, such a call takes long, because the function computes all
+/// iterations before it knows the length.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -208,9 +209,9 @@ pub unsafe extern "C" fn fastgost_private_key_public(key: *const PrivateKey, pub
     })
 }
 
-/// Chooses the kernel for a private key, and for the public keys that are computed from this private key. `level` is
-/// the name of a level (fastgost_level_name). Call this function before several threads share the key, because no other
-/// call may use the key at the same time.
+/// Chooses the kernel (the code for one level of CPU features) for a private key, and for the public keys that are
+/// computed from this private key. `level` is the name of the level (fastgost_level_name). Call this function before
+/// several threads share the key, because no other call may use the key at the same time.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]
@@ -351,8 +352,9 @@ pub unsafe extern "C" fn fastgost_public_key_bytes(key: *const PublicKey, bytes:
     entry!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
 }
 
-/// Chooses the kernel for a public key. `level` is the name of a level (fastgost_level_name). Call this function before
-/// several threads share the key, because no other call may use the key at the same time.
+/// Chooses the kernel (the code for one level of CPU features) for a public key. `level` is the name of the level
+/// (fastgost_level_name). Call this function before several threads share the key, because no other call may use the
+/// key at the same time.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]
@@ -418,7 +420,7 @@ fn unwritable() -> Error {
     fastgost::Error::Encoding { what: "the key", allowed: "keys on curves" }.into()
 }
 
-/// Returns the error for a file or folder of another program from which no key can be imported.
+/// Returns the error for a file or folder of another program if the library cannot import a key from it.
 fn not_imported(error: fastgost_pki::Error) -> Error {
     let text = error.to_string();
     let code = match error {

@@ -10,8 +10,7 @@ use crate::{
 use core::ffi::{c_char, c_int};
 use fastgost::registry::DynMac;
 
-/// The state of a MAC computation: a MAC algorithm, its key, and the state after the part of the message that was
-/// processed so far.
+/// A MAC computation: a MAC algorithm, its key, and its state after the part of the message that was processed so far.
 pub struct Mac(Box<dyn DynMac>);
 
 impl Object for Mac {
@@ -113,8 +112,8 @@ pub unsafe extern "C" fn fastgost_mac_size(mac: *const Mac, size: *mut usize) ->
     })
 }
 
-/// Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
-/// needs these features. The name stays valid for ever.
+/// Stores the name of the level of this handle's kernel in *level. A kernel is an algorithm's code for one level, and a
+/// level is a set of CPU features. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_level(mac: *const Mac, level: *mut *const c_char) -> c_int {

@@ -11,8 +11,8 @@ use fastgost::sealed::{self, Algorithm, CHUNK, Header, Opener, SealedReader, Sea
 use std::io::{Read, Write};
 use zeroize::{Zeroize, Zeroizing};
 
-/// Stores in *size how many bytes are enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
-/// recipients.
+/// Computes a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
+/// recipients. Stores this number in *size.
 ///
 /// Errors: FASTGOST_ERROR_ADDRESS if no buffer can have this size.
 #[must_use]
@@ -33,8 +33,8 @@ pub unsafe extern "C" fn fastgost_sealed_bound(plaintext_len: usize, count: usiz
 ///
 /// `output` has room for `capacity` bytes. The result of fastgost_sealed_bound is a sufficient capacity. The function
 /// stores the length of the file in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is
-/// needed. Use fastgost_sealed_bound, and do not call this function only to learn the length. Such a call takes long
-/// with a passphrase, because the keys are derived before the length is known.
+/// needed. Do not call this function only to learn the length. With a passphrase, such a call takes long, because the
+/// function derives a key before it knows the length.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_KEY_LENGTH if a recipient is
 /// wrong; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. After an error, nothing
@@ -99,8 +99,8 @@ pub unsafe extern "C" fn fastgost_sealed_open(
         let header = Header::parse(file)?;
         let mut opener = opener(c, &header, identities, count)?;
         let (payload, tag) = (&file[header.len()..], opener.algorithm().tag_size());
-        // If a file ends after its header, the first chunk is missing. The code treats the chunk as a truncated chunk,
-        // so the error is the same.
+        // If a file ends after its header, the first chunk is missing. The code treats this file like a file with a
+        // truncated chunk, so the error is the same.
         let chunks = payload.len().div_ceil(CHUNK + tag).max(1);
         let last = payload.len() - (chunks - 1) * (CHUNK + tag);
         let (output, written) = room.take((chunks - 1) * CHUNK + last.saturating_sub(tag))?;
@@ -150,8 +150,8 @@ pub unsafe extern "C" fn fastgost_sealed_seal_stream(
 /// callback gets its own context pointer, which may be null. `write` gets only verified plaintext. The plaintext is
 /// complete only if this function returns 0.
 ///
-/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_open. After an error the output
-/// is authentic, but its end is missing.
+/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_open. After an error, the data
+/// that `write` has got is authentic, but incomplete.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open_stream(
@@ -243,7 +243,8 @@ fn key_pair<T: crate::handle::Object>(c: &Caller, kind: c_int, key: *const T) ->
     }
 }
 
-/// Rejects a recipient or an identity if a field is set that its kind does not use.
+/// Rejects a recipient or an identity if the caller has set a field that its kind does not use. `iterations` is true if
+/// the number of iterations is allowed.
 fn unused(iterations: bool, data: &[u8], kind: c_int) -> Result<()> {
     if !iterations {
         return Err(Error::parameter(

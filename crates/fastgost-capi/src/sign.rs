@@ -14,9 +14,9 @@ use fastgost::sign::{Encoding, Signature, Structure};
 /// fastgost_private_key_size: 64 or 128.
 ///
 /// The function refuses a message whose signature would also be valid in another format. Such a message is one whole
-/// SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. If the function
-/// signed such a message, anybody could present the signature as the signature of a document (CMS), a certificate, a
-/// certificate request or a CRL, or as a signature of TLS 1.3, of a token or of XML.
+/// SET or SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a token (JWS) or in an XML
+/// signature. If the function signed such a message, anybody could present the signature as the signature of a document
+/// (CMS), a certificate, a certificate request or a CRL, or as a signature in TLS 1.3, in a token or in XML.
 ///
 /// Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
@@ -61,8 +61,8 @@ pub unsafe extern "C" fn fastgost_private_key_sign_structure(
 }
 
 /// Signs a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits. The library knows
-/// only the digest and not the message, so the function cannot refuse a message. In all other respects this function is
-/// like fastgost_private_key_sign.
+/// only the digest. So the function cannot refuse messages whose signature would also be valid in another format. In
+/// all other respects this function is like fastgost_private_key_sign.
 ///
 /// Errors: FASTGOST_ERROR_DIGEST_LENGTH, and the errors of fastgost_private_key_sign except for
 /// FASTGOST_ERROR_STRUCTURE.
@@ -85,7 +85,7 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
 
 /// Verifies the signature of a message of `len` bytes. The function refuses a message whose signature would also be
 /// valid in another format, because the key may have signed the message in that format. Such a message is one whole SET
-/// or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs.
+/// or SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a token (JWS) or in an XML signature.
 /// fastgost_public_key_verify_structure verifies such messages.
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if the signature does not verify, and FASTGOST_ERROR_STRUCTURE if the function

@@ -33,8 +33,8 @@ pub const FASTGOST_KIND_WRAP: c_int = 8;
 /// The algorithm is a key agreement, for fastgost_private_key_agree.
 pub const FASTGOST_KIND_AGREEMENT: c_int = 9;
 
-/// The function adds no padding. So in a mode of whole blocks, the length of the data must be a multiple of the block
-/// length.
+/// fastgost_cipher_finish adds and removes no padding. So in a mode of whole blocks, the length of the data must be a
+/// multiple of the block length.
 pub const FASTGOST_PADDING_NONE: c_int = 0;
 /// The padding is procedure 1 of GOST R 34.13-2015. Encryption appends zero bits up to a whole block. Decryption does
 /// not remove these zero bits.
@@ -79,14 +79,14 @@ pub const FASTGOST_KEY_PAIR: c_int = 3;
 ///     struct fastgost_options options = {};
 ///     options.size = sizeof options;
 ///
-/// If the caller sets an option that the algorithm does not have, the function returns an error.
+/// If the caller sets an option that the algorithm does not have, the function that gets the options returns an error.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Options {
     /// sizeof(struct fastgost_options), which shows the version of this structure.
     pub size: usize,
-    /// The name of the level whose kernel is used (fastgost_level_name). A level is a set of CPU features. Null means
-    /// the best kernel that this CPU can run.
+    /// The name of a level of CPU features (fastgost_level_name). The library uses the code for this level. Null means
+    /// the best code that this CPU can run.
     pub level: *const c_char,
     /// The name of the S-box set of GOST 28147-89 and GOST R 34.11-94. The names are z, a, b, c, d, test, h94test and
     /// h94cp. Null means the algorithm's default set.
@@ -100,8 +100,8 @@ pub struct Options {
     pub tag_size: usize,
     /// 1 turns on CryptoPro key meshing for GOST 28147-89, and 0 turns it off.
     pub meshing: c_int,
-    /// If the field is 0, IMIT appends a block of zeros to a message of one block, as CryptoPro CSP and gost-engine do.
-    /// If the field is 1, IMIT does not append a block of zeros.
+    /// If the field is 0, IMIT (the MAC of GOST 28147-89) appends a block of zeros to a message of one block, as
+    /// CryptoPro CSP and gost-engine do. If the field is 1, IMIT does not append this block.
     pub imit_plain: c_int,
 }
 
@@ -117,7 +117,7 @@ impl Options {
     };
 }
 
-/// The caller's `Options`, with the level and the S-box set that belong to the names in these options.
+/// The caller's `Options`, together with the level and the S-box set that these options name.
 pub(crate) struct Parsed {
     level: Option<Level>,
     sbox: Option<Sbox>,
@@ -177,12 +177,12 @@ pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
 /// statement that its owner is a CA.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// Accept a signature without signed attributes, even if the signature of the content would also be valid in another
-/// format. Such content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML
-/// signature signs.
+/// format. Such content is one whole SET or SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a
+/// token (JWS) or in an XML signature.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
-/// Every signature must be CAdES-X Long Type 1. Such a signature has a timestamp as FASTGOST_CMS_TIMESTAMPS demands.
-/// The signature also contains all certificates, CRLs and OCSP responses of the signer's chain, and references to these
-/// objects. A second timestamp covers the references.
+/// Every signature must be in the format CAdES-X Long Type 1. Such a signature has a timestamp as
+/// FASTGOST_CMS_TIMESTAMPS demands. The signature also contains all certificates, CRLs and OCSP responses of the
+/// signer's chain, and references to these objects. A second timestamp covers the references.
 pub const FASTGOST_CMS_LONG_TERM: c_int = 32;
 /// The trusted certificates are the certificates of the signers themselves. The function checks neither the dates nor
 /// the issuers nor the purposes of these certificates.
@@ -200,9 +200,9 @@ pub struct CmsOptions {
     pub untrusted: *const u8,
     /// The length of `untrusted` in bytes.
     pub untrusted_len: usize,
-    /// CRLs (PEM or DER). If the caller passes CRLs, the function needs a CRL or OCSP response for each signer's
-    /// certificate. The function looks for this CRL or OCSP response in the caller's CRLs and in the document. The
-    /// pointer may be null.
+    /// CRLs (PEM or DER). If the caller passes CRLs, the function checks whether each signer's certificate is revoked.
+    /// For each of these certificates, the function needs a CRL or an OCSP response, in the caller's CRLs or in the
+    /// document. The pointer may be null.
     pub lists: *const u8,
     /// The length of `lists` in bytes.
     pub lists_len: usize,
@@ -213,8 +213,7 @@ pub struct CmsOptions {
     pub content_type: *const c_char,
     /// The time at which the certificates must be valid, in seconds since 1970. 0 means the present time.
     pub time: u64,
-    /// The largest number of steps of work for one document. A step takes at most about a microsecond. 0 means 500,000
-    /// steps.
+    /// The limit of work for one document, in steps. A step takes at most about a microsecond. 0 means 500,000 steps.
     pub most_work: u64,
     /// A combination of the flags FASTGOST_CMS_..., or 0.
     pub flags: c_int,

@@ -126,8 +126,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     output.finish()
 }
 
-/// The initialisation vector (IV) as the options give it, before the command reads the input: the whole IV, or only its
-/// size.
+/// The initialisation vector (IV) that the options give: the whole IV, or only its size.
 enum Iv {
     /// The IV from the command line. The IV is empty if the mode takes no IV.
     Given(Vec<u8>),
@@ -182,7 +181,7 @@ impl Arguments {
     }
 
     /// Returns the mode on the GPUs if the GPUs can run this mode. Otherwise returns the mode on the CPU and, if
-    /// `cards` has GPUs, the reason why the GPUs cannot run this mode.
+    /// `cards` is not None, the reason why the GPUs cannot run this mode.
     fn mode(
         &self,
         algorithm: &'static Algorithm,
@@ -226,10 +225,10 @@ impl Arguments {
     }
 }
 
-/// A cipher in a mode, which the CPU or the GPUs compute.
+/// A mode of a cipher. Either the CPU or the GPUs compute the mode.
 enum Mode {
     Cpu(Box<dyn DynMode>),
-    /// The GPUs compute. Each GPU processes a part of each chunk.
+    /// Each GPU processes a part of each chunk.
     Gpu(Box<fastgost_gpu::Mode>),
 }
 
@@ -241,8 +240,8 @@ impl Mode {
         }
     }
 
-    /// Returns the mode in the state that follows this input, without processing the input. Returns None if the mode
-    /// cannot skip input. A mode on GPUs cannot skip any input.
+    /// Returns a copy of the mode, in the state that the mode will have after this input. The function does not process
+    /// the input. Returns None if the mode cannot skip input. A mode on GPUs cannot skip any input.
     fn after(&self, input: &[u8]) -> Option<Self> {
         match self {
             Mode::Cpu(mode) => mode.after(input).map(Mode::Cpu),
@@ -299,7 +298,8 @@ fn input_size(input: &Input) -> usize {
 /// Applies a mode to a stream, chunk by chunk.
 struct Raw {
     tail: Tail,
-    /// The mode processes a whole number of blocks of this many bytes, except at the end of the stream.
+    /// In each call, the mode processes a multiple of this number of bytes. If necessary, padding completes the last
+    /// chunk.
     unit: usize,
     parallel: bool,
     chunk_size: usize,

@@ -77,8 +77,8 @@ fn raw_time_of(work: impl FnOnce()) -> Taken {
 
 /// How many cycles a step of `chain` takes. A step consists of eight additions and eight XORs, which alternate. Each
 /// operation has the result of the previous operation as input, and takes one cycle on every core. The operands are in
-/// registers, because some cores execute additions of small constants in no time. No compiler can simplify a sum inside
-/// an XOR.
+/// registers, because some cores execute additions of small constants in no time. No compiler can simplify a chain in
+/// which additions and XORs alternate.
 const CYCLES_PER_STEP: u32 = 16;
 
 #[inline(never)]

@@ -38,7 +38,7 @@ impl Failure {
         Failure::Error(format!("{name}: {}", reason(e)))
     }
 
-    /// Returns the failure for an error of standard output.
+    /// Returns the failure for an error that occurred while writing to standard output.
     pub fn stdout(e: &io::Error) -> Self {
         if e.kind() == io::ErrorKind::BrokenPipe { Failure::Unread } else { Failure::io("standard output", e) }
     }
@@ -49,8 +49,8 @@ impl Failure {
         }
     }
 
-    /// Reports the failure, and returns `Failure::Check`, which gives the exit status of a failed check. Subcommands
-    /// call this function if a failed check is the only failure that their exit status can report.
+    /// Reports the failure, and returns `Failure::Check`, which gives the exit status of a failed check. The subcommand
+    /// `sum` calls this function, because its exit status is 1 for all errors, as with sha256sum.
     pub fn into_check(self) -> Self {
         self.report();
         if self == Failure::Unread { self } else { Failure::Check }
@@ -91,7 +91,8 @@ pub fn note(message: &str) {
     }
 }
 
-/// The option `--quiet`, for subcommands that give this option no other meaning.
+/// The option `--quiet`. The subcommands `sum` and `verify` do not use this struct, because their option `--quiet` has
+/// another meaning.
 #[derive(Args)]
 pub struct Quiet {
     /// Show only errors: no progress, no warnings and no notes

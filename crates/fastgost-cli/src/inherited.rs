@@ -26,8 +26,8 @@ static UMASK: AtomicU32 = AtomicU32::new(0o077);
 /// The signals that the process ignored at its start. Each signal has one bit.
 static IGNORED: AtomicU32 = AtomicU32::new(0);
 
-/// The linker puts this pointer into a section of the program file that lists functions. The system calls the functions
-/// of this section before `main`.
+/// The linker puts this pointer into a section of the program file. The section is a list of functions, which the
+/// system calls before `main`.
 // SAFETY: the section is a list of such functions, and `look` needs nothing that Rust's runtime sets up.
 #[used]
 #[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".init_array"))]

@@ -1,5 +1,4 @@
-//! The output of `--json`. The command prints one JSON object in one line for each file, so there may be any number of
-//! files.
+//! The output of `--json`. For each file, the command prints one line with one JSON object.
 use crate::{file_name, quote, terminal::steers};
 use serde_json::{Map, Value, json};
 use std::path::Path;

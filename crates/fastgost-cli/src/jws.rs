@@ -1,4 +1,5 @@
-//! `fastgost jws`: signs and verifies tokens, and makes the client secrets of ESIA.
+//! `fastgost jws`: signs and verifies tokens, and makes client secrets for requests to ESIA (the login service of the
+//! Russian state).
 use crate::{
     cert::moment,
     cms,
@@ -41,8 +42,8 @@ struct Sign {
     key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// A file with a JSON object that has other parameters of the header, such as `kid` and `typ` [default: the header
-    /// has only the algorithm]
+    /// A file with a JSON object: the parameters of the header, such as `kid` and `typ`. The command adds the algorithm
+    /// if it is missing [default: the header has only the algorithm]
     #[arg(long, value_name = "FILE")]
     header: Option<PathBuf>,
     /// Where to write the token. An existing file is replaced [default: standard output]
@@ -60,12 +61,12 @@ struct Sign {
 /// Verify a token: its signature, and the times `nbf` and `exp` in its payload
 #[derive(Args)]
 #[command(after_help = "Example: fastgost jws verify --key esia.cer -o payload.json token\n\n\
-Nothing in the token proves which key is right, so give a key that you know. Compare the token's audience and issuer \
-(`aud`, `iss`) yourself. A token without `exp` never expires, and a warning says so. If the token is refused, the exit \
-status is 1, and no payload is written.")]
+Nothing in the token proves whose key has signed it, so give only keys that you trust. The command does not check the \
+token's audience and issuer (`aud`, `iss`): compare them with the values that you expect. A token without `exp` never \
+expires, and a warning says so. If the token is refused, the exit status is 1, and no payload is written.")]
 struct Verify {
-    /// A file with public keys or certificates, in PEM or DER. Any of these keys may have signed the token. Dates and
-    /// issuers of certificates are not checked. May be given more than once
+    /// A file with public keys or certificates, in PEM or DER. The token's signature must verify with one of these
+    /// keys. Dates and issuers of certificates are not checked. May be given more than once
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     /// Verify as of this time: a date such as 2026-12-31, a time such as 2026-12-31T23:59:59Z, or seconds since 1970
@@ -84,12 +85,14 @@ struct Verify {
     input: Option<PathBuf>,
 }
 
-/// Sign a string that you give, and show the client secret for a request to ESIA
+/// Sign a string that you give, and show the client secret for a request to ESIA (the login service of the Russian
+/// state)
 #[derive(Args)]
 #[command(after_help = "Example: fastgost jws esia-secret --form raw --key key.pem --cert cert.pem string\n\n\
-The string has the values of the request one after the other, without separators and not encoded for a URL. ESIA's \
-instructions name the values and their order. For `ac` and `te`: scope, timestamp, client_id, state. For `v2/ac`: \
-client_id, scope, timestamp, state, redirect_uri. For `v3/te`: the same values as for `v2/ac`, and then the code.")]
+The string has some values of the request one after the other, without separators and not encoded for a URL. ESIA's \
+instructions name the values and their order for each endpoint. For the endpoints /aas/oauth2/ac and /aas/oauth2/te: \
+scope, timestamp, client_id, state. For /aas/oauth2/v2/ac: client_id, scope, timestamp, state, redirect_uri. For \
+/aas/oauth2/v3/te: the same values as for v2/ac, and then code.")]
 struct EsiaSecret {
     /// The form of the client secret: a detached signature in CMS, or the signature alone
     #[arg(long)]

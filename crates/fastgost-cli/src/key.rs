@@ -141,7 +141,7 @@ const LONGEST: usize = 66;
 /// The limit for a key of any length. Longer data is surely not meant as a key.
 const LONGEST_ANY: usize = 1 << 20;
 
-/// Reads the whole input. If the input is longer than `most` bytes, reads `most` bytes and one more.
+/// Reads the whole input. If the input is longer than `most` bytes, reads only `most` + 1 bytes.
 pub fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> {
     // The memory for the longest key is allocated at once, because a growing buffer would leave copies of the key in
     // memory.

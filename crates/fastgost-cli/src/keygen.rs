@@ -33,9 +33,9 @@ pub struct Arguments {
     /// A secret key for ciphers and MACs: 32 random bytes
     #[arg(long)]
     secret: bool,
-    /// A private key on this curve, in PKCS #8 (PEM). The key is for signatures, and for recipients of encrypted files.
-    /// The recommended curve is 256-a. The other curves are 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, and CryptoPro's
-    /// curves by name
+    /// A private key on this curve, in PKCS #8 (PEM). Use the key to sign, or to decrypt files that were encrypted for
+    /// its public key. The recommended curve is 256-a. The other curves are 256-b, 256-c, 256-d, 512-a, 512-b, 512-c,
+    /// and CryptoPro's curves by name
     #[arg(long, value_name = "CURVE", value_parser = names::curve)]
     curve: Option<&'static Curve>,
     #[command(flatten)]
@@ -53,7 +53,7 @@ pub struct Arguments {
     quiet: Quiet,
 }
 
-/// The default scheme is the same as in the library.
+/// How a passphrase encrypts a private key. The default scheme here is also the default scheme of the library.
 #[derive(Clone, Copy, Default, ValueEnum)]
 pub enum SchemeName {
     /// With a MAC, which detects a wrong passphrase or a change

@@ -15,7 +15,7 @@ pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
     }
 }
 
-/// Returns the failure for a file of the kind `kind`, in an argument that needs a file of another kind.
+/// Returns the failure for a file of the kind `found` that the user gave where a file of another kind is needed.
 pub fn wrong(name: &str, found: FileKind, allowed: &str) -> Failure {
     Failure::new(text(name, found, allowed))
 }

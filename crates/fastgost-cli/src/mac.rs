@@ -29,8 +29,8 @@ not shown")))]
 #[command(mut_arg("insecure_key_hex", |a| a.help("The key as 64 hex digits (for HMAC any even number); other users can \
 see the key in the process list")))]
 #[command(
-    after_help = "A key file for HMAC that has only pairs of hex digits, and perhaps a newline after them, holds the \
-key in hex, as on the command line. The bytes of any other file are the key, including a newline.
+    after_help = "If a key file for HMAC has only pairs of hex digits, and perhaps a newline at the end, the digits \
+are the key in hex, as on the command line. In any other file, all bytes of the file are the key, including a newline.
 
 kuznyechik-pmac, magma-pmac and gost28147-pmac are non-standard: no GOST standard defines PMAC. To exchange tags with \
 others, use OMAC or IMIT.
@@ -60,8 +60,8 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
-    /// The rule of IMIT for a message of 1 to 8 bytes. With cryptopro, IMIT adds a block of zeros, as CryptoPro and
-    /// OpenSSL do. With plain, IMIT adds no block [default: cryptopro]
+    /// How IMIT processes a message of 1 to 8 bytes. With cryptopro, IMIT adds a block of zeros to the message, as
+    /// CryptoPro and OpenSSL do. With plain, IMIT adds no block [default: cryptopro]
     #[arg(long, value_name = "RULE")]
     single_block: Option<Rule>,
     /// The length of a section in bytes. kuznyechik-omac-acpkm and magma-omac-acpkm change their key after each section

@@ -52,7 +52,8 @@ use std::process::ExitCode;
 #[command(name = "fastgost", version, max_term_width = 100)]
 #[command(arg_required_else_help = false)]
 #[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error \
-(1 for `sum`, as for sha256sum); 141 the reader of the output is gone.")]
+(for these errors, `sum` has exit status 1, as sha256sum does); 141 the program that reads the output stopped \
+reading.")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -41,7 +41,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
 
 /// Returns the error for `--section` with an algorithm that has no sections.
 pub fn no_sections(algorithm: &Algorithm) -> Failure {
-    // Only `speed` takes AEADs. So the message names AEADs only if the given algorithm is an AEAD.
+    // Only the subcommand `speed` accepts AEADs. So the message names AEADs only if the given algorithm is an AEAD.
     let has = |a: &&Algorithm| a.section_size().is_some() && (a.kind != Kind::Aead || algorithm.kind == Kind::Aead);
     let with = Algorithm::all().iter().filter(has).map(|a| a.name);
     Failure::new(format!(
@@ -77,7 +77,8 @@ pub fn curve(name: &str) -> std::result::Result<&'static Curve, String> {
     }
 }
 
-/// Returns the kernel's level, if a name is given. Rejects a level that does not exist or that this CPU cannot run.
+/// Returns the level with this name, or None if no name is given. Rejects a level that does not exist or that this CPU
+/// cannot run.
 pub fn level(name: Option<&str>) -> Result<Option<Level>> {
     let Some(name) = name else { return Ok(None) };
     let available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();

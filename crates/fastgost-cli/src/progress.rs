@@ -69,7 +69,7 @@ impl Progress {
         }
     }
 
-    /// Prints something. Meanwhile the bar is hidden.
+    /// Calls `print`. While `print` runs, the bar is hidden.
     pub fn aside<R>(&self, print: impl FnOnce() -> R) -> R {
         match &self.bar {
             Some(bar) => bar.suspend(print),

@@ -47,9 +47,9 @@ pub struct Sign {
     #[command(flatten)]
     clobber: Clobber,
     /// Also sign files that could be the signed data of another format. Such a file is one whole SET or SEQUENCE of
-    /// ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Anybody can present the signature
-    /// of such a file as the signature of a document (CMS), certificate, request, CRL, TLS handshake, token or XML
-    /// document. Use this option only with a key that signs nothing else
+    /// ASN.1, or begins like the data that is signed in TLS 1.3, in a token (JWS) or in an XML signature. Anybody can
+    /// present the signature of such a file as the signature of a document (CMS), certificate, request, CRL, TLS
+    /// handshake, token or XML document. Use this option only with a key that signs nothing else
     #[arg(long)]
     allow_structure: bool,
     /// Write signatures as text (Base64 between BEGIN and END lines). `verify` also reads this form
@@ -68,7 +68,7 @@ pub struct Sign {
 /// Options of both `sign` and `verify`.
 #[derive(Args)]
 pub struct Common {
-    /// The form of the signature (r, s)
+    /// How the two numbers of a signature, r and s, are written
     #[arg(long, value_name = "NAME", default_value = "x509")]
     pub encoding: SignatureEncoding,
     /// Use the kernels for this level (a set of CPU features). `fastgost info` shows the levels [default: the best
@@ -243,8 +243,8 @@ impl Common {
         }
     }
 
-    /// Hashes files. For each file, calls `done` with the path, the value that `files` has beside the path, and the
-    /// digest or an error.
+    /// Hashes files. For each file, calls `done` with the path, the value of the type `T` that `files` gives for the
+    /// path, and the digest or an error.
     pub fn hash<T: Send>(
         &self,
         total: Option<u64>,
@@ -277,5 +277,5 @@ pub fn beside(path: &Path) -> PathBuf {
     name.into()
 }
 
-/// The number of digests that go to the library in one call.
+/// The number of files whose signatures `verify` verifies in one call of the library.
 pub const TOGETHER: usize = 64;

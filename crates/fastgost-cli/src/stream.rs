@@ -148,7 +148,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
 }
 
 /// Each thread has an object of this type. If the thread panics, the object stops the other threads. After a panic, the
-/// turn of the thread's chunk never comes, so the other threads must not wait for later turns.
+/// thread's chunk never takes its turn. Then the later turns never come, so the other threads must not wait for them.
 struct StopOnPanic<'a, 'b, W: Work, F: Feed>(&'a Stream<'b, W, F>);
 
 impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {

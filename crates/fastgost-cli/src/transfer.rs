@@ -1,4 +1,5 @@
-//! The parts that `cipher`, `encrypt` and `decrypt` share: one input, one output, the kernel and the threads.
+//! The options for the input, the output, the kernel and the threads. `cipher`, `cms encrypt` and `cms decrypt` share
+//! all these options. `encrypt` and `decrypt` have their own options for the input.
 use crate::{
     failure::{Quiet, Result},
     io::{self, Clobber, Input, Output},

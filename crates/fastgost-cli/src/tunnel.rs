@@ -40,13 +40,15 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     })
 }
 
-/// Replaces this process by the program, so that signals and the sockets of systemd reach the program.
+/// Replaces this process by `fastgost-tunnel`. So signals, and the sockets that systemd passes to this process, reach
+/// `fastgost-tunnel`. Returns only if this fails.
 #[cfg(unix)]
 fn replace(mut command: Command) -> io::Error {
     std::os::unix::process::CommandExt::exec(&mut command)
 }
 
-/// Runs the program, waits for its end, and ends with the same status.
+/// Runs `fastgost-tunnel`, waits for its end, and ends this process with the same exit status. Returns only if this
+/// fails.
 #[cfg(not(unix))]
 fn replace(mut command: Command) -> io::Error {
     match command.status() {

@@ -1,4 +1,5 @@
-//! Reports wrong usage with clap's message, and with the help of the options that correct the mistake.
+//! Makes failures from clap's errors about wrong usage. The message of a failure may also suggest another word, or show
+//! the help texts of the options that the error names.
 use crate::failure::Failure;
 use clap::{
     Command,
@@ -6,8 +7,8 @@ use clap::{
     error::{ContextKind, ContextValue, Error, ErrorKind},
 };
 
-/// Returns the failure with clap's message, but without clap's prefix. `command` is the whole command. `given` has the
-/// subcommand and the arguments after the subcommand.
+/// Returns the failure with clap's message, but without clap's prefix `error: `. `command` is clap's description of the
+/// whole command `fastgost`. `given` has the user's arguments, without the name of the program.
 pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'a str>) -> Failure {
     match e.kind() {
         // For a misspelled option, clap suggests `-- --option`, as if the user had meant a file name. This suggestion
@@ -38,8 +39,8 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
     Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
 }
 
-/// Words that users know from other programs. Each entry has a command (as the path of its subcommands), a word that
-/// this command does not have, and a text that says what fastgost has instead.
+/// Words that users know from other programs. Each entry has a subcommand (or an empty string for `fastgost` itself), a
+/// word that this subcommand does not have, and a text that says what fastgost has instead.
 const HABITS: [(&str, &str, &str); 16] = [
     ("", "-d", "`fastgost decrypt` opens sealed files"),
     ("", "-e", "`fastgost encrypt` seals files"),
@@ -59,8 +60,8 @@ const HABITS: [(&str, &str, &str); 16] = [
     ("", "file", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
 ];
 
-/// If the wrong word is in [`HABITS`], puts the suggestion from [`HABITS`] into the error. Without this function, clap
-/// would suggest a word with similar letters.
+/// If [`HABITS`] has the wrong word for this command, replaces clap's suggestion in the error by the text from
+/// [`HABITS`]. Clap itself suggests only words with similar letters.
 fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str) {
     let Some(ContextValue::String(word)) = e.get(wrong) else { return };
     let meant = HABITS.iter().find(|(of, habit, _)| *of == command && word == habit);
@@ -70,8 +71,8 @@ fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str)
     }
 }
 
-/// Returns the subcommand that the arguments `given` name, and the path of this subcommand. The subcommand may belong
-/// to another subcommand.
+/// Returns the innermost subcommand that the arguments `given` name, and its path. For example, the path is `cms sign`
+/// if the user has typed `fastgost cms sign`.
 fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) -> (&Command, String) {
     let mut path = Vec::new();
     for name in given {

@@ -33,17 +33,17 @@ use std::{
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost verify --key pub.pem release.tar.gz\n          \
 fastgost verify --key cert.pem --signature message.sig message.txt\n\n\
-Every file has a line on standard output: OK, or FAILED. The exit status is 1 if any signature is wrong. Otherwise, the exit \
-status is 2 if any file or signature could not be read.\n\n\
+The command prints a line for every file: OK, or FAILED. The exit status is 1 if any signature is wrong. Otherwise, the \
+exit status is 2 if any file or signature could not be read.\n\n\
 A file of --key may have any number of keys and certificates in PEM, with other text between them. Lines that begin \
-with # are comments, and unreadable content is an error. A signature is right if one of the keys verifies it. A \
-certificate together with its issuer's certificate is refused, because the command would accept signatures of the \
-issuer as signatures of the certificate's owner.")]
+with # are comments, and a PEM block that cannot be read is an error. A signature is right if it verifies with one of \
+the keys. A certificate together with its issuer's certificate is refused, because the command would accept signatures \
+of the issuer as signatures of the certificate's owner.")]
 pub struct Verify {
     /// A file with the signer's public key or certificate, in PEM or DER. If there are several keys, in one file or in
-    /// several --key files, any of these keys may match. The command takes the key from a certificate, and does not
-    /// check the certificate. From a PFX, the command takes the public key of the private key in the PFX, and asks for
-    /// the passphrase
+    /// several --key files, a signature by any of these keys is accepted. The command takes the key from a certificate,
+    /// and does not check the certificate. From a PFX, the command takes the public key of the private key in the PFX,
+    /// and asks for the passphrase
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     #[command(flatten)]
@@ -52,8 +52,9 @@ pub struct Verify {
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
     /// Also accept signatures of files that could be the signed data of another format. Such a file is one whole SET or
-    /// SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. The signer may have
-    /// signed not a file, but a document (CMS), certificate, request, CRL, TLS handshake, token or XML document
+    /// SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a token (JWS) or in an XML signature.
+    /// Perhaps the signer did not sign this file, but a document (CMS), certificate, request, CRL, TLS handshake, token
+    /// or XML document
     #[arg(long)]
     allow_structure: bool,
     /// Print no lines for right signatures
@@ -71,8 +72,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
     let (files, unreadable) = common.files("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
-    // `parts` returns the items of a file: one item for each hash function that the keys need. The last item of the
-    // file also has the signature.
+    // `parts` returns the hashing jobs of a file: one job for each hash function that the keys need. The last job of
+    // the file also carries the file's signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
         let bytes = read_signature(&at, signature.is_none());
@@ -83,8 +84,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
         }
         parts
     };
-    // The items for standard input are made before hashing, and only once, because the signature may come through a
-    // pipe, which can be read only once.
+    // `parts` reads the signature. For standard input, `parts` is called here, and not again during hashing, because
+    // the signature may come through a pipe, which can be read only once.
     let mut standard_input = (files[0] == Path::new("-")).then(|| parts(&files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
@@ -127,7 +128,7 @@ fn refused(path: &Path, structure: Structure) -> String {
     format!("{}: the file is {}; {cure}", quote::path(path), structure.text())
 }
 
-/// The keys, each with the hash function of its signatures.
+/// The keys that the user gave, each with the hash function whose digests the key signs.
 struct Keys(Vec<(VerifyingKey, &'static Algorithm)>);
 
 impl Keys {
@@ -148,8 +149,8 @@ impl Keys {
         Ok(Self(keys))
     }
 
-    /// Returns the hash functions of the keys that fit the signature's size. If no key fits, returns the hash function
-    /// of the first key.
+    /// Finds the keys whose signatures have the same size as `signature`, and returns the hash functions of these keys.
+    /// If there is no such key, returns the hash function of the first key.
     fn hashes(&self, signature: &[u8]) -> Vec<&'static Algorithm> {
         let fits = |key: &VerifyingKey| signature.len() == 2 * key.curve().size();
         let mut hashes: Vec<&'static Algorithm> = Vec::new();
@@ -208,7 +209,8 @@ struct Verifier {
     /// The files whose signatures are not verified yet. Each entry has the file's path, the path of the signature, and
     /// the candidates. Instead of candidates, an entry may have the reason why the verification has already failed.
     waiting: Vec<(PathBuf, PathBuf, std::result::Result<Vec<Candidate>, Checked>)>,
-    /// Messages and lines that are not printed yet.
+    /// The output that is not printed yet. Each entry has an optional message for standard error, and a line for
+    /// standard output.
     lines: Vec<(Option<String>, String)>,
     wrong: u64,
     unreadable: u64,
@@ -266,7 +268,8 @@ impl Verifier {
         }
     }
 
-    /// Finishes the last files and prints the totals.
+    /// Verifies the signatures of the last files. Prints the remaining lines, and the numbers of wrong signatures and
+    /// of unreadable files.
     fn end(mut self) -> Result<()> {
         self.check();
         for (message, line) in &self.lines {
@@ -322,7 +325,7 @@ fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Che
 }
 
 /// Whether the data begins like a signed document of CMS, in DER, PEM or base64. Such a document is always longer than
-/// a signature without a document.
+/// the longest signature alone, which has 128 bytes.
 fn is_document(bytes: &[u8]) -> bool {
     bytes.len() > 128 && SignedReader::new(text::Reader::new(bytes, cms::TEXT)).is_ok()
 }

@@ -53,7 +53,8 @@ struct Sign {
     /// element]
     #[arg(long, value_name = "WHERE")]
     into: Option<Place>,
-    /// Write a document that is the signature. The signed document is in the Object of this signature
+    /// Write a document whose root element is the signature. The signed document is inside the signature, in an element
+    /// `Object`
     #[arg(long, requires = "signature_id", conflicts_with_all = ["id", "into", "token"])]
     enveloping: bool,
     /// The Id of the signature itself
@@ -65,8 +66,8 @@ struct Sign {
     /// Apply the transform of SMEV 3
     #[arg(long)]
     smev: bool,
-    /// Sign the document without any of its signatures (XPath). Then others can sign the same document after you, if
-    /// each of them also gives this option
+    /// Leave all signatures out of the signed data (by an XPath expression). Then others can sign the same document
+    /// after you, if each of them also gives this option
     #[arg(long, conflicts_with = "enveloping")]
     cosign: bool,
     /// Put the certificate into a security token with this Id, before the signature (WS-Security, SMEV 2)
@@ -92,8 +93,8 @@ struct Sign {
 #[command(after_help = "Examples: fastgost xml augment --request -o request.tsq signed.xml\n          \
 curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
 fastgost xml augment --response response.tsr -o stamped.xml signed.xml\n\n\
-The signature must be XAdES-BES, as `xml sign --xades` makes signatures. This command does not verify who made the \
-timestamp. `xml verify --timestamp` verifies that.")]
+The signature must be in the format XAdES-BES, which `xml sign --xades` writes. This command does not verify who made \
+the timestamp. `xml verify --timestamp` verifies that.")]
 #[command(group = clap::ArgGroup::new("what").required(true))]
 struct Augment {
     /// Write a request for a timestamp (RFC 3161), which you send to a TSA (timestamp authority)
@@ -142,8 +143,8 @@ struct Verify {
     /// The signature to verify, if there are several: `#ID`, or a number, counted from 1 [default: the only signature]
     #[arg(long, value_name = "WHICH")]
     signature: Option<Which>,
-    /// Require a right timestamp of the signature (XAdES-T). A certificate of --ca must also vouch for the TSA of the
-    /// timestamp. The signer's certificate must be valid, and not revoked, at the time of the earliest right timestamp
+    /// Require a valid timestamp of the signature (XAdES-T). A certificate of --ca must also vouch for the TSA of the
+    /// timestamp. The signer's certificate must be valid, and not revoked, at the time of the earliest valid timestamp
     #[arg(long)]
     timestamp: bool,
     /// The number of the signed part that -o writes [default: the first part that contains the element of --covers, or
@@ -171,7 +172,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Returns the failure for an error about the file or option with this name.
+/// Returns the failure for the error `e`, which is about the file or option `name`.
 fn wrong(name: &str, e: Error) -> Failure {
     match e {
         Error::Refused(why) if why.ends_with(SEVERAL) => Failure::Refused(format!("{name}: {why}, with --signature")),

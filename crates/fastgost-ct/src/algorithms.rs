@@ -91,7 +91,8 @@ fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> im
     secrets.fill(&mut secret_data);
     move || {
         let key = &key[..algorithm.key_size().unwrap_or(32)];
-        // The rows of the S-box set are secret. Whether two `Sbox` values hold the same set is public.
+        // The rows of the S-box set are secret. The number that identifies an `Sbox` is public. So it is also public
+        // whether two `Sbox` values hold the same set.
         let sbox = Sbox::from_octets(&octets);
         let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
         let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
@@ -140,9 +141,9 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     let aead = algorithm.aead(key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
     let associated = data[..if algorithm.has_associated_data() { len / 3 } else { 0 }].to_vec();
     let tag = aead.seal(iv, &associated, data[..].as_mut().into()).expect("allowed");
-    // Whether a tag is right is public, but `ctgrind` and `ctstep` would report the branch on this result. So `open`
-    // gets a tag of the wrong length here. With this tag, `open` does all its work except the decryption, and the
-    // decryption is the same work as the encryption above.
+    // Whether a tag is right is public, although this result is computed from secrets. To avoid a branch on this
+    // result, `open` gets a tag of the wrong length here. With this tag, `open` does all its work except the
+    // decryption, and the decryption would run the same code as the encryption above.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
     // Now the message is sealed and opened piece by piece. At the end, each opener gets a tag of the wrong length, for
     // the same reason as `open`.
@@ -203,7 +204,7 @@ fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnO
 }
 
 /// Returns a closure that makes a cipher from a secret key, and computes the masks of its round keys for both
-/// directions.
+/// directions. A mask is a word whose bits are all equal to one bit of a round key.
 fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -219,7 +220,7 @@ fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
 }
 
 /// Returns a closure that wraps a secret key by KExp15. The case does not unwrap keys, because unwrapping branches on
-/// whether the MAC is right. The comparison's result is public, but `ctgrind` and `ctstep` would report the branch.
+/// whether the MAC is right. This result is public, although it is computed from secrets.
 fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,

@@ -1,7 +1,7 @@
-//! A list of cases with all operations of the library on secrets. These operations must run in constant time. Two
+//! A list of cases, which run all operations of the library on secrets. These operations must run in constant time. Two
 //! checks run these cases: `ctgrind` runs them under valgrind, and `ctstep` runs them one instruction at a time. For
-//! `ctgrind`, a secret is undefined memory. For `ctstep`, a secret is a value that differs among processes. [`Secrets`]
-//! hides this difference.
+//! `ctgrind`, a secret is undefined memory. For `ctstep`, a secret is a value that differs among processes. In both
+//! checks, a case gets its secrets through the trait [`Secrets`].
 
 // Each new operation on secrets needs a case in this crate. Algorithms of the registry need no separate case, since
 // `algorithms.rs` runs all of them.

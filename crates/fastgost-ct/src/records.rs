@@ -15,7 +15,7 @@ use std::hint::black_box;
 /// listed level runs on this CPU.
 const HERE: &str = "this CPU has the level";
 /// Lengths of payloads. With these lengths, several records have one key, the key of a section (ACPKM) changes within a
-/// record, and lanes have different lengths.
+/// record, and the records in different lanes have different lengths.
 const LENGTHS: [usize; 6] = [0, 5, 64, 300, 1472, 5000];
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {

@@ -14,7 +14,7 @@ extern crate std;
 pub mod curve;
 pub mod mp;
 
-// These modules have the same names in all crates of fastgost.
+// Because of these imports, the modules have the same paths, such as `crate::cpu`, in all crates of fastgost.
 #[cfg(target_arch = "x86_64")]
 use fastgost_base::wipe_registers;
 use fastgost_base::{cpu, error, rows, wipe};

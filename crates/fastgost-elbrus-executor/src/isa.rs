@@ -1,9 +1,10 @@
-//! Defines the operations, the channels that execute the operations, and the latencies.
+//! Defines the operations of Elbrus processors, the channels (execution units) that execute the operations, and the
+//! latencies of their results.
 //!
 //! The public assembler (binutils of OpenE2K) accepts these channels and operands. The public emulator (qemu-e2k) was
-//! run with random operands, and computed the same results. The maker's guide for programmers (issue 1.2, table 12.2)
-//! has these latencies. The guide has no operations of 128 bits. Their latencies are assumed to be the latencies of the
-//! 64-bit operations of the same kind.
+//! run with random operands, and computed the same results. The latencies come from table 12.2 of issue 1.2 of the
+//! guide for programmers, which the maker of the processors publishes. The guide has no operations of 128 bits. So this
+//! module assumes that they have the same latencies as the 64-bit operations of the same kind.
 
 /// A version of the instruction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,7 +21,8 @@ pub enum Version {
 /// and channels 3 to 5 are the other cluster. A result takes longer to reach the other cluster.
 pub const CHANNELS: usize = 6;
 
-/// A kind of operation. The kind decides which channels execute the operation, and how long its result takes.
+/// A kind of operation. The kind decides which channels can execute the operation, and after how many cycles its result
+/// can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Additions, subtractions, logic and shifts, all of 64 bits.
@@ -74,13 +76,13 @@ pub enum Use {
 /// Numbers of cycles after which a result can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Latencies {
-    /// The number of cycles from a load that hits the first cache to an operation in the same cluster. The guide says
-    /// 3, and names no processor. Some people believe that Elbrus-8CB takes 5 cycles. If so, one block of Kuznyechik
-    /// with tables would take a tenth longer on version 5 than on version 3. But paper P3 (see docs/experiments.md)
-    /// measured the same time on both versions.
+    /// The number of cycles from a load that hits the first-level cache to an operation in the same cluster that uses
+    /// the loaded value. The guide says 3, and does not say for which processors. Some people believe that the number
+    /// is 5 on Elbrus-8CB. If so, one block of Kuznyechik with tables would take a tenth longer on version 5 than on
+    /// version 3. But paper P3 (see docs/experiments.md) measured the same time on both versions.
     pub load: u64,
     /// The number of cycles from three-input logic to a vector operation in the same cluster. This latency is not
-    /// published, so the lab tries 1 to 3.
+    /// published, so our tests try 1 to 3.
     pub logic3: u64,
 }
 
@@ -146,8 +148,8 @@ pub fn loads_beside(stores: u8) -> u8 {
 }
 
 /// Returns the number of 32-bit words that `constants` take in a wide instruction. All constants must be different. If
-/// `beside_window` is true, the number includes the word with the size of a window. Returns None if there is no room
-/// for the constants.
+/// `beside_window` is true, the instruction also sets the size of a window, and the number includes the word with this
+/// size. Returns None if there is no room for the constants.
 pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_window: bool) -> Option<usize> {
     let fits = |c: u64, bits: u32| (c as i64) << (64 - bits) >> (64 - bits) == c as i64;
     let (mut halves, mut words) = (0, usize::from(beside_window));
@@ -169,7 +171,7 @@ pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_w
 pub enum Action {
     /// Computes a result from up to three inputs. Inputs of 64 bits are extended with zeros.
     Compute(fn([u128; 3]) -> u128),
-    /// Selects bytes by an index. The function returns None if the index has bits that the kernels do not use.
+    /// Selects bytes by an index. The function returns None if the index has bits that our kernels do not use.
     Permute(fn([u128; 3]) -> Option<u128>),
     /// Computes three-input logic. The truth table is in the operation's name.
     Logic3,
@@ -211,9 +213,9 @@ impl Operation {
         }
     }
 
-    /// Returns the largest constant that can be the operand at this place and needs no separate word of the
-    /// instruction. A store's address comes after its value. If an operation has a single operand, the instruction has
-    /// this operand in the second place.
+    /// Returns the largest constant for which the operand at this place needs no separate word of the instruction. A
+    /// store's address comes after the stored value. If an operation has a single operand, the instruction has this
+    /// operand in the second place.
     pub fn free_constant(&self, place: usize) -> u64 {
         let is_first = match self.action {
             Action::Store(_) => place == 1,
@@ -326,7 +328,7 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
     Some((operation, 0))
 }
 
-/// Returns the number of the two-input logic with this name, which is the index in `LOGIC`.
+/// Returns the number of the two-input logic with this name. The number is the index of the name in `LOGIC`.
 fn logic(name: &str) -> Option<usize> {
     LOGIC.iter().position(|logic| *logic == name)
 }

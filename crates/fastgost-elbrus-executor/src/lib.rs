@@ -1,11 +1,11 @@
 //! Executes assembly text for Elbrus (e2k) in the form that fastgost's kernels have. The executor executes one wide
-//! instruction at a time, and computes operations bit by bit as the architecture defines them. The executor refuses
-//! most code that the processor or its assembler would refuse. The executor also refuses code that would read a result
-//! too early, or leak a secret by an address, a branch or a global register. The executor counts cycles, on the
-//! assumption that every access hits the first cache.
+//! instruction at a time, and computes exactly the results that the architecture defines. The executor refuses most
+//! code that the processor or its assembler would refuse. The executor also refuses code that would read a result too
+//! early, or leak a secret by an address, a branch or a global register. The executor counts cycles, on the assumption
+//! that every memory access hits the first-level cache.
 //!
-//! [`isa`] is the only module that defines operations, channels and latencies. The generator of the kernels takes its
-//! definitions from this module.
+//! [`isa`] is the only module that defines operations, channels and latencies. The generator of fastgost's kernels
+//! takes these definitions from [`isa`].
 //!
 //! ```
 //! use fastgost_elbrus_executor::{isa::{Latencies, Version}, machine::{Machine, Memory}, text};
@@ -35,7 +35,7 @@ pub mod text;
 
 use std::fmt;
 
-/// The reason why a text is not accepted, or why its execution ended.
+/// The reason why assembly text is not accepted, or why its execution failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// The number of the line in the text, counted from 1.

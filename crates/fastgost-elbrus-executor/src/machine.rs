@@ -67,11 +67,11 @@ pub struct Run {
     pub instructions: u64,
     /// The number of operations in these wide instructions.
     pub operations: u64,
-    /// The number of cycles, if every access hits the first cache.
+    /// The number of cycles, if every memory access hits the first-level cache.
     pub cycles: u64,
     /// The number of cycles in which an instruction waited for a result or for a jump.
     pub stalls: u64,
-    /// The number of registers that the program wrote, or that had the arguments when the program began.
+    /// The number of different registers that the program wrote, or that had the arguments when the program began.
     pub registers: usize,
     /// For each set of channels, the number of operations that exactly these channels can execute. Bit n of the set
     /// stands for channel n.
@@ -107,7 +107,7 @@ struct Cell {
     /// The number of low bits that have a value. An operation of 64 bits leaves the high half of its result without a
     /// value.
     bits: u32,
-    /// True if the value depends on memory, because the value may then depend on a key or a text.
+    /// True if the value depends on loaded bytes, because these bytes may be a key, a plaintext or a ciphertext.
     is_secret: bool,
     /// The kind, the cycle and the channel of the operation that wrote the value.
     from: Option<(Kind, u64, usize)>,
@@ -136,8 +136,8 @@ impl<'a> Machine<'a> {
         Self { waits: true, ..self }
     }
 
-    /// Allows addresses that depend on loaded values. Without this setting, such an address is an error, because it
-    /// leaks keys and texts.
+    /// Allows addresses that depend on loaded values. Without this setting, such an address is an error, because it can
+    /// leak keys and data.
     pub fn looks_up(self) -> Self {
         Self { looks_up: true, ..self }
     }
@@ -334,8 +334,8 @@ impl<'a> Machine<'a> {
                 let Some((kind, issued, channel)) = state.cells[usize::from(r.0)].from else { continue };
                 let ready =
                     issued + self.latencies.between(kind, p.operation.uses(place), channel / 3 == p.channel / 3);
-                // By the rule of the guide, a wait for the result of a load is a multiple of two cycles, and a wait for
-                // any other result in a register is a multiple of four cycles.
+                // By the guide for programmers (see `isa.rs`), a wait for the result of a load is a multiple of two
+                // cycles, and a wait for any other result in a register is a multiple of four cycles.
                 let granularity = if kind == Kind::Load { 2 } else { 4 };
                 late(ready, p.line, granularity, &|| format!("the result in {r}"))?;
             }

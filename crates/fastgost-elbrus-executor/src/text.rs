@@ -47,13 +47,13 @@ pub enum Operand {
 /// An operation in a channel.
 #[derive(Clone)]
 pub struct Placed {
-    /// The line of the text.
+    /// The number of the operation's line in the text.
     pub line: usize,
     /// The operation itself.
     pub operation: Operation,
     /// The truth table, if the operation is three-input logic.
     pub table: u8,
-    /// The channel.
+    /// The number of the channel that executes the operation.
     pub channel: usize,
     /// The operands that the operation reads. The operands of a store are the value, and then the address as two
     /// summands. The operands of a load are its address.
@@ -67,7 +67,7 @@ pub struct Placed {
 /// A wide instruction.
 #[derive(Clone, Default)]
 pub struct Wide {
-    /// The line on which the instruction begins.
+    /// The number of the line on which the instruction begins.
     pub line: usize,
     /// The operations of the instruction.
     pub operations: Vec<Placed>,
@@ -77,11 +77,12 @@ pub struct Wide {
     pub narrow: bool,
     /// True if the instruction makes the registers 64 to 191 available as `%b[0]` to `%b[127]`.
     pub based: bool,
-    /// The jump that the instruction prepares: the number of the jump's `%ctpr`, and the label of the jump's target. A
-    /// jump without a label is a return.
+    /// The jump that the instruction prepares: the number of the jump's `%ctpr` (a register for the target of a jump),
+    /// and the label of the target. A jump without a label is a return.
     pub prepared: Option<(usize, Option<String>)>,
     /// The jump that the instruction takes, by the number of its `%ctpr`. If the jump depends on a predicate, there are
-    /// two more values: the predicate, and whether it must be true or false for the jump.
+    /// two more values. The first value is the number of the predicate. The second value is true if the jump is taken
+    /// when the predicate is false.
     pub jump: Option<(usize, Option<(usize, bool)>)>,
     /// The number of cycles that the instruction waits, if it has a `nop`.
     pub nop: Option<u64>,

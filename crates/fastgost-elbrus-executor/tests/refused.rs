@@ -51,7 +51,7 @@ fn what_runs() {
     assert_eq!(result(&[bytes, &["pshufb,0 %r3, %r2, %r3, %r0"]]), 0x0f0e_0d0c_0b0a_0908);
 }
 
-/// Executes a loop of five turns.
+/// Executes a loop of five iterations.
 #[test]
 fn a_loop() {
     let text = "f:\n{\n  setwd wsz=8, nfx=1\n  addd,0 0, 0, %r0\n}\n\
@@ -62,7 +62,7 @@ fn a_loop() {
     let machine = Machine::new(&program, Version::V3, Latencies::default());
     let run = machine.call("f", &[0, 5], &mut Memory::default()).unwrap();
     assert_eq!((run.result, run.cycles, run.stalls), (15, 1 + 5 * 6 + 9, 0));
-    // This program never ends, so the limit of the call ends it.
+    // With this argument, the loop has 2^64 iterations, so the limit of cycles ends the call.
     let machine = Machine::new(&program, Version::V3, Latencies::default()).limit(10_000);
     let error = machine.call("f", &[0, 0], &mut Memory::default()).unwrap_err().to_string();
     assert!(error.contains("more than 10000 cycles"), "{error}");
@@ -98,7 +98,8 @@ fn versions() {
         refused_by(Version::V4, &[&[operation]], "from version 5 on");
     }
     refused(&[&["qpfoo,0 %r0, %r0, %r2"]], "there is no operation");
-    // Unlike x86, Elbrus has no 64-bit shifts of lanes, and no permutation that is combined with another operation.
+    // The executor does not know `psrlq`, an operation of x86. It also knows no combined operation that ends with a
+    // shift.
     refused(&[&["psrlq,0 %r0, 1, %r2"]], "there is no operation");
     refused(&[&["xor_shld,1 %r0, %r0, %r0, %r2"]], "there is no operation");
 }
@@ -171,8 +172,8 @@ fn constants() {
     assert_eq!(isa::constant_words(&[0x10, 0x20, 0x30], true), None);
 }
 
-/// The header, operations, their extensions, constants, a jump and its preparation take 16 words. A window of `%b`
-/// takes one more word.
+/// In this test, the header, operations, their extensions, constants, a jump and its preparation take all 16 words of a
+/// wide instruction. `setbn`, which makes `%b` available, needs one more word.
 #[test]
 fn words() {
     let mut parts = vec!["disp %ctpr2, f", "ct %ctpr3"];
@@ -285,7 +286,7 @@ fn control() {
     refused(&[&["setbn rsz=0x3f, rbs=0x20, rcur=0x1"]], "no other window");
 }
 
-/// Refuses text that no assembler of an existing processor would accept.
+/// Checks that `text::parse` refuses text that does not have the form of fastgost's kernels.
 #[test]
 fn what_is_no_text() {
     for (text, message) in [

@@ -1,7 +1,8 @@
 /*
- * The modes of fastgost_elbrus.h, with the functions of ../kernels. The functions of ../kernels process whole groups at
- * aligned addresses. This file does the rest. FASTGOST_ELBRUS_VERSION chooses the version of the kernels. If it is not
- * defined, the compiler's own version of the instruction set chooses.
+ * Implements fastgost_elbrus.h with the assembly functions of ../kernels. A kernel (the assembly code of a cipher)
+ * processes a whole group of blocks at aligned addresses. This file prepares keys, and handles partial groups and
+ * unaligned data. FASTGOST_ELBRUS_VERSION is the version of the kernels, 3 or 5. If it is not defined, the version is 5
+ * if the compiler generates code for version 5 of the instruction set or a later version, and 3 otherwise.
  */
 #include "fastgost_elbrus.h"
 
@@ -34,9 +35,9 @@
 /* The number of blocks in a group: one block for each bit of two registers. */
 #define BLOCKS (16 * REGISTER)
 #define GROUP (BLOCKS * FASTGOST_ELBRUS_KUZNYECHIK_BLOCK)
-/* The size of the memory for planes. Magma needs no such memory. */
+/* The size of the memory for planes (a plane has the same bit of many blocks). Magma needs no such memory. */
 #define SCRATCH (768 * REGISTER)
-/* The number of 64-bit words that the functions for modes process in a turn of their loop. */
+/* The number of 64-bit words that the functions in ../kernels/modes-v3.s process in each iteration of their loops. */
 #define TURN 32
 /* The number of registers with constants in a prepared key. */
 #define CONSTANTS 16
@@ -90,8 +91,8 @@ static const unsigned char PI[256] = {
 };
 
 /*
- * Applies pi to each byte of x. For each entry, the function reads PI[i], so it reads the whole table. Bit 7 of each
- * byte of `is` tells whether the byte of x is i. This bit becomes a mask of the whole byte.
+ * Applies pi to each byte of x. The function reads every entry PI[i] of the table, whatever x is. Bit 7 of each byte of
+ * `is` is 1 if the byte of x at the same position is i. The function extends this bit to a mask of the whole byte.
  */
 static uint64_t substitute(uint64_t x)
 {
@@ -134,7 +135,7 @@ static unsigned char sum(uint64_t bytes)
     return (unsigned char)(bytes ^ bytes >> 8);
 }
 
-/* L, as sixteen steps of a recurrence. The first elements of the sequence are the block's bytes, the last byte
+/* Computes L as sixteen steps of a recurrence. The first elements of the sequence are the block's bytes, the last byte
  * first. */
 static void linear(unsigned char block[16])
 {
@@ -209,8 +210,8 @@ static void kuznyechik_schedule(unsigned char keys[10][16], const unsigned char 
 }
 
 /*
- * Writes the constants of a prepared key. First come the masks that exchange bits. Then come two lists of indices for
- * each exchange of bytes, which take bytes from the first or the second register.
+ * Writes the constants of a prepared key. First come the masks for exchanges of bits between two registers. Then come
+ * two lists of indices for each exchange of bytes. An index takes a byte from the first or from the second register.
  */
 static void constants(uint64_t *prepared)
 {
@@ -226,7 +227,8 @@ static void constants(uint64_t *prepared)
     }
 }
 
-/* Writes a register for each bit of the bytes, the lowest bit first. All bits of the register are equal to this bit. */
+/* Writes a register for each bit of the bytes, the lowest bit of a byte first. All bits of a register are equal to the
+ * bit for which it stands. */
 static uint64_t *bits(uint64_t *to, const unsigned char *bytes, size_t count)
 {
     for (size_t i = 0; i < 8 * count; i++)
@@ -372,9 +374,9 @@ static int check_data(const void *dst, const void *src, size_t bytes)
 }
 
 /*
- * Copies bytes. If the two addresses differ modulo 8, most bytes are copied by fastgost_elbrus_realign, which reads
- * whole words. These words must belong to the source. So this function itself copies at least the first word and the
- * last word.
+ * Copies bytes. If the two addresses differ modulo 8, most bytes are copied by fastgost_elbrus_realign. That function
+ * reads whole aligned words, and must not read memory outside of the source. So `copy` itself copies at least the first
+ * eight bytes and the last eight bytes.
  */
 static void copy(unsigned char *dst, const unsigned char *src, size_t bytes)
 {
@@ -389,7 +391,8 @@ static void copy(unsigned char *dst, const unsigned char *src, size_t bytes)
     memcpy(dst, src, bytes);
 }
 
-/* Whether a function of the kernels can work on the data in place. Other data goes through a buffer. */
+/* Returns whether an assembly function can access the data at this address directly. Other data goes through a
+ * buffer. */
 static int is_direct(const void *address, unsigned alignment, size_t bytes, size_t padded)
 {
     return bytes == padded && is_multiple(address, alignment);
@@ -478,7 +481,7 @@ static void advance(struct counter *counter, uint64_t blocks)
     counter->high += counter->low < blocks;
 }
 
-/* Makes a group of keystream. */
+/* Makes the keystream for a group of blocks. */
 static void keystream(const struct fastgost_elbrus_key *key, const struct counter *counter, struct buffers *buffers)
 {
     if (key->cipher == MAGMA)
@@ -496,7 +499,8 @@ static void ctr(const struct fastgost_elbrus_key *key, struct counter *counter, 
     size_t group = BLOCKS * block_bytes(key);
     while (bytes > 0) {
         size_t now = bytes < group ? bytes : group;
-        /* The functions process whole turns of words. A whole group is a whole number of turns. */
+        /* fastgost_elbrus_xor processes TURN words in each iteration, so the length is rounded up to a multiple of TURN
+         * words. The length of a whole group is such a multiple. */
         size_t padded = (now + 8 * TURN - 1) / (8 * TURN) * (8 * TURN);
         unsigned char *result = is_direct(to, 8, now, padded) ? to : buffers.text;
         const unsigned char *read = is_direct(from, 8, now, padded) ? from : gather(buffers.text, from, now, padded);

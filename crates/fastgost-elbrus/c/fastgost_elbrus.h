@@ -10,11 +10,12 @@
  * - The data at dst and src must not overlap, unless dst and src are equal. A pointer to empty data may be null.
  * - No address and no branch depends on a key or on data.
  * - Functions keep secrets in about 25 KiB of the stack, and wipe this memory. Functions clear the global registers
- *   that they use, but not the registers of their own window.
+ *   that they use, but not the registers of their own window (the registers that only this call uses).
  * - Several threads can use a key at the same time, unless one of the threads prepares or wipes the
  *   key.
  *
- * A kernel processes a group of 128 or 256 blocks at once. So one block takes as long as a whole group.
+ * A kernel (the assembly code of a cipher) processes a group of 128 or 256 blocks at once. So one block takes as long
+ * as a whole group.
  */
 #ifndef FASTGOST_ELBRUS_H
 #define FASTGOST_ELBRUS_H
@@ -36,7 +37,7 @@ extern "C" {
 #define FASTGOST_ELBRUS_ERROR_DIRECTION 3
 /* dst and src overlap, and are not equal. */
 #define FASTGOST_ELBRUS_ERROR_OVERLAP 4
-/* The data is longer than memory, or longer than an IV allows (2^32 blocks of Magma). */
+/* The number of bytes does not fit into size_t, or is larger than an IV allows (2^32 blocks of Magma). */
 #define FASTGOST_ELBRUS_ERROR_LENGTH 5
 
 /* The directions. To prepare a key for both directions, write FASTGOST_ELBRUS_ENCRYPT | FASTGOST_ELBRUS_DECRYPT. */
@@ -53,7 +54,7 @@ extern "C" {
  * contains the secret key, so wipe it after use.
  */
 struct fastgost_elbrus_key {
-    /* The words that a kernel loads: constants, and then a register for each bit of the round keys. */
+    /* The words that a kernel loads into registers: constants, and then one register for each bit of the round keys. */
     uint64_t encryption[2592];
     uint64_t decryption[2592];
     uint32_t cipher;

@@ -1,7 +1,8 @@
 /*
  * Measures the ciphers of fastgost_elbrus.h. Usage: measure [MHZ] > form.csv. The program checks known answers first.
- * The form has a row for each figure, with the columns of lab/record. Lines that begin with # are for people. If the
- * processor has a cycle counter, each figure has two rows: one by the clock, and one by the counter.
+ * The output is a table that has a row for each figure, with the columns of lab/record. Lines that begin with # are for
+ * people. If the processor has a cycle counter, each figure has two rows: one measured by the system's clock, and one
+ * measured by the cycle counter.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "fastgost_elbrus.h"
@@ -17,7 +18,7 @@
 #ifndef MEASURE_SAMPLES
 #define MEASURE_SAMPLES 15
 #endif
-/* The seconds that a sample takes. */
+/* The program repeats a call so often that each sample takes at least about this number of seconds. */
 #ifndef MEASURE_SECONDS
 #define MEASURE_SECONDS 0.01
 #endif
@@ -143,9 +144,9 @@ static int perform(const struct cipher *cipher, enum operation operation, unsign
 }
 
 /*
- * Whether the operation gives the right result. For ECB, the input is the known blocks again and again, more than two
- * groups of them, and the output must be the known answer again and again. For CTR, the input is the known blocks once,
- * because only the start of the keystream is known.
+ * Returns whether the operation gives the right result. For ECB, the input repeats the known blocks until it is longer
+ * than two groups, and the output must repeat the known answer as often. For CTR, the input has the known blocks only
+ * once, because only the start of the keystream is known.
  */
 static int is_right(const struct cipher *cipher, enum operation operation, unsigned char *memory, size_t offset)
 {
@@ -302,7 +303,7 @@ static int cpuinfo(const char *name, char *value, size_t size)
     return found;
 }
 
-/* The number of the counter's ticks in a microsecond. */
+/* Returns the number of ticks of the cycle counter in a microsecond. */
 static double counter_mhz(void)
 {
     double start = seconds(), end;
@@ -313,7 +314,8 @@ static double counter_mhz(void)
     return (double)(ticks() - first) / (end - start) / 1e6;
 }
 
-/* Finds the clock rate: the given rate, or the rate by the counter, or the rate that the system reports. */
+/* Finds the clock rate. If the user gives no rate, takes the rate of the cycle counter. If there is no counter, takes
+ * the rate that the system reports. */
 static void find_mhz(const char *given)
 {
     char text[64];

@@ -1,10 +1,11 @@
-//! Kuznyechik and Magma in assembly for Elbrus (e2k). The assembler of an Elbrus machine assembles the files
-//! `kernels/*.s`. The C interface of the kernels is in `c/`. README.md explains how to build and measure the kernels.
-//! For tests and experiments, this crate has the assembly texts of the kernels, and a description of each kernel. With
-//! feature `generate`, the crate also has the generator that wrote the files.
+//! Kuznyechik and Magma in assembly for Elbrus (e2k). The kernels (the assembly code of the ciphers) are in the files
+//! `kernels/*.s`, which the assembler of an Elbrus machine assembles. The C interface of the kernels is in `c/`.
+//! README.md explains how to build and measure the kernels. For tests and experiments, this crate has the assembly
+//! texts of the kernels, and a description of each kernel. With feature `generate`, the crate also has the generator
+//! that wrote the files `kernels/*.s`.
 //!
-//! All kernels in this crate are constant-time: no address and no branch depends on a key or a text. The lab's kernels
-//! with tables are not constant-time.
+//! All kernels in this crate are constant-time: no address and no branch depends on a key or on data. The repository
+//! also has kernels with tables for experiments (`lab/elbrus`). They are not constant-time.
 //!
 //! ```
 //! use fastgost_elbrus::{Cipher, KERNELS};
@@ -38,10 +39,10 @@ impl Cipher {
 }
 
 /// A kernel for one cipher and one version of the instruction set. The kernel computes on bit planes (registers that
-/// have the same bit of many blocks). The functions of a kernel take four addresses: the addresses of the results, of
-/// the blocks, of a prepared key ([`Kernel::prepared`]), and of memory for planes. Each address is a multiple of 16. A
-/// call always processes the same number of blocks. The results may have the same address as the blocks. Then a call
-/// replaces the blocks.
+/// have the same bit of many blocks). The functions of a kernel take four addresses: the address of the results, the
+/// address of the blocks, the address of a prepared key ([`Kernel::prepared`]), and the address of memory for planes.
+/// Each address is a multiple of 16. A call always processes the same number of blocks. The results may have the same
+/// address as the blocks. Then a call replaces the blocks.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
     /// The cipher.
@@ -100,23 +101,25 @@ pub const KERNELS: [Kernel; 4] = [
     },
 ];
 
-/// The assembly text of the functions for modes of operation, for all versions. These functions make counters and add
-/// words.
+/// The assembly text of the functions for modes of operation. All versions of the instruction set can execute these
+/// functions. They make counters, XOR words, and read words at unaligned addresses.
 pub const MODES: &str = include_str!("../kernels/modes-v3.s");
 
-/// The number of planes of a group of Kuznyechik blocks.
+/// The number of planes of a group of Kuznyechik blocks. A group has one block for each bit of a register.
 const PLANES: u64 = 128;
 /// The largest number of values that a round of Kuznyechik may store to memory because there are not enough registers.
 const ASIDE: u64 = 128;
 
-/// Returns the number of bytes of memory that a kernel of Kuznyechik needs for its two groups. For each group, this
-/// memory holds the planes before and after a round, and the values that a round puts aside.
+/// Returns the number of bytes of memory that a kernel of Kuznyechik needs for its two groups of blocks. `register` is
+/// the number of bytes in a register. For each group, this memory holds the planes before a round, the planes after a
+/// round, and the values that a round stores because there are not enough registers.
 const fn scratch(register: u64) -> u64 {
     2 * (2 * PLANES + ASIDE) * register
 }
 
-/// The place of the first mask of the round keys in a prepared key, as a number of registers from the beginning. The
-/// constants come before this mask, and zeros fill the registers between the constants and the mask.
+/// The place of the first mask of the round keys in a prepared key. It is counted in registers from the beginning of
+/// the prepared key. The constants come before this mask, and zeros fill the registers between the constants and the
+/// mask.
 const MASKS: usize = 16;
 
 impl Kernel {
@@ -132,8 +135,9 @@ impl Kernel {
     pub fn prepared(&self, words: &[u32]) -> Vec<u8> {
         let bytes = self.register();
         let mut key = Vec::with_capacity((MASKS + 32 * words.len()) * bytes);
-        // The masks of the exchanges of bits come first. Two indices for each exchange of bytes follow. An index below
-        // `bytes` takes a byte of the first register, and a higher index takes a byte of the second register.
+        // The masks for exchanges of bits between registers come first. For each exchange of bytes between two
+        // registers, two lists of indices follow. An index below `bytes` takes a byte of the first register, and a
+        // higher index takes a byte of the second register.
         for mask in [0x55, 0x33, 0x0f] {
             key.extend((0..bytes).map(|_| mask));
         }

@@ -1,7 +1,7 @@
 //! Tests the C interface with the committed assembly text. The host's compiler builds a program from the files of `c/`
 //! and from `stub.c`. When the program calls a kernel, `stub.c` asks this test to execute the kernel's assembly text.
-//! The executor gets only the memory that the text may access. Any other access is an error. So the C code and the
-//! assembly text run together on any machine.
+//! The test does so with `fastgost-elbrus-executor`. The executor gets only the memory that the assembly text may
+//! access. Any other access is an error. So the C code and the assembly text run together on any machine.
 #![cfg(unix)]
 
 use fastgost::{
@@ -190,8 +190,8 @@ impl Program {
         }
     }
 
-    /// Returns the text of a function, and the regions of memory that the function may touch. Each region has its
-    /// address, its number of bytes and its kind of access.
+    /// Returns the parsed assembly text of a function, and the regions of memory that the function may access. Each
+    /// region has its address, its number of bytes and its kind of access.
     fn contract(&self, name: &str, arguments: &[u64]) -> (&'static text::Program, Vec<(u64, usize, Access)>) {
         let version = self.version;
         if let Some(kernel) = KERNELS.iter().find(|k| k.version == version && [k.encrypt, k.decrypt].contains(&name)) {
@@ -343,7 +343,7 @@ impl Operation {
         }
     }
 
-    /// Returns the results that the operation must have. The library computes these results.
+    /// Returns the results that the operation must have. The library `fastgost` computes these results.
     fn expected(&self) -> Vec<u8> {
         let mut data = self.data.clone();
         let iv = &self.counter[..self.cipher.block() / 2];
@@ -386,7 +386,7 @@ fn functions(cipher: Cipher, version: u8) -> BTreeSet<String> {
     modes.into_iter().chain([kernel.encrypt, kernel.decrypt].map(String::from)).collect()
 }
 
-/// Tests lengths just below and above each length at which the code takes another branch.
+/// Tests each length from which the code takes another branch, and the lengths just below and above it.
 fn lengths(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(7);
@@ -429,8 +429,8 @@ fn alignments(cipher: Cipher, version: u8) {
             program.compare(&Operation { dst_offset, src_offset, in_place, ..o });
         }
     }
-    // The code processes most bytes of each of these messages in whole turns of its loops. The lengths are chosen so
-    // that few bytes or no bytes remain after the last whole turn.
+    // The code processes most bytes of each of these messages in whole iterations of its loops. The lengths are chosen
+    // so that few bytes or no bytes remain after the last whole iteration.
     for more in 0..24 {
         for (dst_offset, src_offset) in [(0, 1 + more % 7), (1 + more * 3 % 7, 0), (more % 8, (3 * more + 1) % 8)] {
             let turns = 256 * (1 + more / 12);
@@ -441,8 +441,8 @@ fn alignments(cipher: Cipher, version: u8) {
     assert_eq!(program.end(), functions(cipher, version));
 }
 
-/// Tests carries into both halves of a counter, within a group and between groups. Also tests a message that is
-/// processed in two parts.
+/// Tests carries into both halves of a counter. The carries occur within a group of blocks and between two groups. Also
+/// tests a message that is processed in two parts.
 fn counters(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(9);

@@ -1,6 +1,6 @@
-//! Runs all texts through the public assembler and the public emulator, on random data, and compares their results
-//! with the results of the executor. No distribution has these tools. CONTRIBUTING.md says where their sources are.
-//! `E2K_TOOLS` names the folder with `e2k-as`, `e2k-ld` and `qemu-e2k`:
+//! Assembles all assembly texts with the public assembler, runs them in the public emulator on random data, and
+//! compares the results with the results of the executor. No Linux distribution has these tools. docs/assurance.md says
+//! where their sources are. `E2K_TOOLS` names the folder with `e2k-as`, `e2k-ld` and `qemu-e2k`:
 //!
 //!     E2K_TOOLS=… cargo test --release -p fastgost-elbrus --test emulator -- --ignored
 use fastgost_elbrus::{KERNELS, MODES};
@@ -34,7 +34,7 @@ fn run(command: &mut Command) -> Vec<u8> {
 }
 
 /// Returns the text of a program without a C library. The program calls the function, and writes the function's results
-/// to descriptor 1.
+/// to standard output.
 fn program(function: &str, arguments: &[Argument]) -> String {
     let mut calls = String::new();
     let mut data = String::from("\t.data\n");

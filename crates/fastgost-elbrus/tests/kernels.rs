@@ -1,7 +1,7 @@
 //! Executes the committed assembly text of the kernels. The results must be equal to the results of the oracle (an
 //! implementation that follows the text of the standard). The executor refuses wide instructions that are illegal,
-//! results that are read too early, and addresses and jumps that depend on a key or a text. Planted faults must be
-//! refused.
+//! results that are read too early, and addresses and jumps that depend on a key or on data. The tests also plant
+//! faults in the assembly text, and the executor must refuse the faulty text.
 use fastgost::{
     Kuznyechik, Magma,
     circuits::Key,
@@ -50,7 +50,7 @@ fn expected(cipher: Cipher, key: &[u8; 32], direction: Direction, data: &[u8]) -
     }
 }
 
-/// Calls a kernel on one group, in place or from another buffer.
+/// Calls a kernel once, on `kernel.blocks` blocks. The results replace the blocks, or go to another buffer.
 fn call(
     kernel: &Kernel,
     machine: &Machine<'_>,
@@ -131,7 +131,8 @@ fn known_answers() {
     assert!(checked > 200, "{checked} answers");
 }
 
-/// If an operation takes longer than the schedule assumes, the instructions wait, and the results are still right.
+/// Checks that the results are right even if an operation takes longer than the schedule assumes. The processor then
+/// waits for the operation's result.
 #[test]
 fn other_latencies() {
     for kernel in KERNELS.iter().filter(|k| k.version == 5) {
@@ -153,7 +154,8 @@ fn other_latencies() {
     }
 }
 
-/// Checks the lab's kernels, which follow paper P3. The kernels with tables look up values that depend on secrets.
+/// Checks the kernels in `lab/elbrus`, which are for experiments and follow paper P3 (see docs/experiments.md). In the
+/// kernels with tables, the addresses of the table rows depend on secrets.
 #[test]
 fn kernels_of_the_paper() {
     let mut random = Random(37);
@@ -226,7 +228,7 @@ fn modes() {
             let sum = run("xor", &[DST, SRC, KEY, words as u64], memory(&[(SRC, &a), (KEY, &b)], 8 * words));
             assert!(sum == book::xor(&a, &b));
             for offset in 1..8 {
-                // The function reads only the words that contain the bytes.
+                // The function reads only the aligned words that contain the bytes to copy.
                 let from = random.bytes(8 * words + 8);
                 let copy = run("realign", &[DST, SRC + offset, words as u64], memory(&[(SRC, &from)], 8 * words));
                 assert!(copy == from[offset as usize..][..8 * words]);

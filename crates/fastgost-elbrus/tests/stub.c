@@ -1,7 +1,8 @@
 /*
- * Replaces the kernels in tests/driver.rs. Each kernel asks the test, through pipes, to execute the assembly text
- * with its name. The test reads and writes only the memory that the text may touch. The program executes the commands
- * that it reads from its standard input.
+ * The program that tests/driver.rs runs. In this program, a C function of this file takes the place of each assembly
+ * function. The C function asks the test, through pipes, to execute the assembly function with the same name. The test
+ * reads and writes only the memory that the assembly function may access. The program executes the commands that it
+ * reads from its standard input.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "../c/fastgost_elbrus.h"
@@ -90,7 +91,8 @@ static uint64_t address(const void *pointer)
     return (uintptr_t)pointer;
 }
 
-/* The address of the scratch memory in the last call of a kernel. The caller's other buffers follow this memory. */
+/* The address of the scratch memory in the last call of a kernel. The other buffers of `struct buffers` in
+ * fastgost_elbrus.c follow this memory. */
 static uintptr_t buffers;
 
 #define CIPHER(name)                                                                            \
@@ -169,8 +171,9 @@ static int operate(uint64_t mode, struct fastgost_elbrus_key *key, unsigned dire
 
 /*
  * Executes an operation. Then counts the bytes that are not zero in the buffers that the operation had on its stack.
- * The buffers are scratch memory (which Magma does not use), a group of keystream and a group of text. Both groups have
- * room for the larger blocks. No other function is called in between, because it would overwrite the stack.
+ * The buffers are the scratch memory (which Magma does not use), the keystream of a group of blocks, and the text of a
+ * group of blocks. The last two buffers have room for blocks of 16 bytes, with either cipher. No other function is
+ * called in between, because it would overwrite the stack.
  */
 UNWATCHED static int operate_and_look(uint64_t mode, struct fastgost_elbrus_key *key, unsigned direction,
                                       unsigned char *counter, unsigned char *dst, const unsigned char *src,
@@ -192,7 +195,7 @@ UNWATCHED static int operate_and_look(uint64_t mode, struct fastgost_elbrus_key 
 }
 
 /*
- * Executes one operation. The memory ends where the data ends, so a sanitizer notices an access after the data.
+ * Executes one operation. Each allocation ends where its data ends, so a sanitizer notices an access after the data.
  * The length is in blocks for ECB, and in bytes for the other modes.
  */
 static void operation(void)

@@ -72,8 +72,8 @@ fn handle(number: u64) -> Handle {
     ptr::without_provenance_mut(number as usize)
 }
 
-/// Defines the functions of the interface. The rules for injected errors refer to functions by these names. `$driver`
-/// is the driver that `cuInit` has made.
+/// Defines the functions of the interface. The rules for injected errors (the variable `FAIL`) refer to functions by
+/// these names. `$driver` is the driver that `cuInit` has made.
 macro_rules! functions {
     ($($name:ident($driver:ident $(, $argument:ident: $kind:ty)* $(,)?) $body:block)*) => { $(
         #[unsafe(no_mangle)]
@@ -197,7 +197,7 @@ functions! {
     }
     cuMemAlloc_v2(driver, address: *mut u64, bytes: usize) { put(address, driver.allocate(bytes)?) }
     cuMemFree_v2(driver, address: u64) { driver.free(address) }
-    // The attribute 115 reports that memory pools are not supported.
+    // `cuDeviceGetAttribute` returns 0 for attribute 115, which means that memory pools are not supported.
     cuMemAllocAsync(_driver, _address: *mut u64, _bytes: usize, _stream: Handle) { Err(Code::NOT_SUPPORTED) }
     cuMemFreeAsync(_driver, _address: u64, _stream: Handle) { Err(Code::NOT_SUPPORTED) }
     cuMemHostAlloc(driver, address: *mut Handle, bytes: usize, flags: c_uint) {

@@ -1,18 +1,18 @@
 //! An emulated CUDA driver, for tests on machines without a GPU. The crate has an interpreter of PTX ([`ptx`],
-//! [`exec`], [`memory`]), which knows the instructions of bit-sliced kernels and of kernels with tables. The crate also
-//! has the driver's C interface, which runs kernels in the interpreter. Programs load this library as `libcuda.so.1`
-//! ([`folder`], [`emulate`]).
+//! [`exec`], [`memory`]). The interpreter knows the instructions that bit-sliced kernels and kernels with lookup tables
+//! use. The crate also has the driver's C interface, which runs kernels in the interpreter. Programs load this library
+//! as `libcuda.so.1` ([`folder`], [`emulate`]).
 //!
 //! The emulator is stricter than a GPU. The emulator reports these mistakes as errors: accesses outside of allocations,
 //! misaligned accesses, use after free, `ld.global.nc` of memory that the kernel writes, and barriers that only some
-//! lanes reach. New memory and new registers do not contain zeros. Operations of a stream begin some time after the
-//! call that requests them, and wait for other streams only if the rules of CUDA demand it. Freed memory can be
-//! inspected (`fastgost_emulator_freed`).
+//! lanes reach. To find programs that rely on zeros, the emulator fills new memory and new registers with other values.
+//! Operations of a stream begin some time after the call that requests them, and wait for other streams only if the
+//! rules of CUDA demand it. Freed memory can be inspected (`fastgost_emulator_freed`).
 //!
 //! # The machine
 //!
-//! `cuInit` reads these environment variables. If a variable is a list, GPU n has value number n, or the last value if
-//! the list is shorter.
+//! `cuInit` reads these environment variables. If a variable is a list, its first value is for GPU 0, its second value
+//! is for GPU 1, and so on. If there are more GPUs than values, the last value is also for the remaining GPUs.
 //!
 //! | `FASTGOST_EMULATOR_...` | | default |
 //! |---|---|---|
@@ -27,18 +27,18 @@
 //! | `HOLD` | `M@N`: each kernel from launch number N on waits until M streams are in the middle of an operation at once and one of these operations is a copy; a kernel waits for at most 10 s | |
 //! | `TRACE` | the path of a file; the driver appends a line for each launch, copy, fill, allocation, free, fault and release of a context; after the line for a release, another line has the number of overlaps of copies and kernels, and the largest number of streams that worked at the same time | |
 //!
-//! In `FAIL`, the name `kernel` means that a kernel fails while it runs, and `copy` means that a copy or a fill fails
-//! while it runs. So the failure comes later than the call that requested the operation. The codes 46, 214, 220, 700,
-//! 702, 714 to 719 and 999 make the context unusable, as on a GPU. After such an error, every function that uses the
-//! context returns the same code.
+//! In `FAIL`, `FUNCTION` can also be `kernel` or `copy`. `kernel` means that a kernel fails while it runs, and `copy`
+//! means that a copy or a fill fails while it runs. So the failure comes later than the call that requested the
+//! operation. The codes 46, 214, 220, 700, 702, 714 to 719 and 999 make the context unusable, as on a GPU. After such
+//! an error, every function that uses the context returns the same code.
 //!
 //! `fastgost-proof` also reads PTX with [`ptx`]. If the operands of an instruction are known, `fastgost-proof` computes
-//! the result by [`exec::lanes`].
+//! the result with the functions of [`exec::lanes`].
 //!
-//! [`secrets`] checks kernels without running them. In a checked kernel, no address and no branch depends on loaded
-//! values.
+//! [`secrets`] checks kernels without running them. It reports each address, predicate and division that depends on
+//! loaded values or on secret parameters.
 //!
-//! If a kernel makes an error, or if PTX cannot be read, the emulator explains the error on standard error.
+//! If a kernel has a fault, or if PTX cannot be read, the emulator writes an explanation to standard error.
 
 // All `unsafe` code is in `ffi.rs`. This crate depends on no other crate of this workspace.
 

@@ -6,20 +6,20 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// The file name of the driver, and the environment variable that lists the folders in which the system looks for the
-/// driver.
+/// `NAME` is the file name of the driver. `SEARCH_PATH` is the environment variable that lists the folders in which the
+/// system looks for the driver.
 const NAME: &str = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
 const SEARCH_PATH: &str = "LD_LIBRARY_PATH";
 
 /// Returns the path of the emulated driver that cargo has built. If the test's package depends on this package, the
-/// driver is in the folder of the test. Otherwise this function builds the driver with `cargo build`.
+/// driver is in the folder of the test. If the driver is not there, this function builds it with `cargo build`.
 ///
 /// # Errors
 /// Returns an error if the driver is missing and cannot be built.
 pub fn library() -> io::Result<PathBuf> {
     let name = format!("{}fastgost_gpu_emulator{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
     let program = env::current_exe()?;
-    // This program is `target/release/deps/test-1234` or `target/release/program`.
+    // For example, this program is `target/release/deps/test-1234` or `target/release/program`.
     let here = || program.ancestors().skip(1).take(2).flat_map(|folder| [folder.join("deps"), folder.into()]);
     let found = || here().map(|folder| folder.join(&name)).find(|path| path.is_file());
     if let Some(path) = found() {
@@ -55,8 +55,8 @@ pub fn folder() -> io::Result<PathBuf> {
 }
 
 /// Changes the environment of a command, so that the program uses the emulated driver. The program does not inherit
-/// variables `FASTGOST_EMULATOR_...`, so it gets the default machine. For a different machine, the caller can add such
-/// variables afterwards.
+/// variables `FASTGOST_EMULATOR_...`, so it gets the emulated machine with the default properties. For a different
+/// machine, the caller can add such variables afterwards.
 ///
 /// # Errors
 /// Returns the errors of `folder`. On Windows the result is always an error, because Windows loads the driver only from

@@ -1,5 +1,6 @@
-//! The memory of a GPU. An address is never used twice, and allocations are far apart, so every access outside of a
-//! live allocation is detected. The contents of freed memory are kept, so that a test can look for keys in them.
+//! The memory of a GPU. No two allocations ever have the same address, and allocations are far apart. So accesses
+//! outside of live allocations are detected. The contents of freed memory are kept, so that a test can look for keys in
+//! them.
 use std::{
     collections::{BTreeMap, VecDeque},
     fmt,
@@ -18,7 +19,7 @@ const GAP: u64 = 16 << 20;
 const GRANULE: u64 = 512;
 /// The number of bytes of freed memory that are kept. If more bytes are freed, the oldest contents are dropped.
 const KEPT: usize = 256 << 20;
-/// The value of each byte of new memory. The value is not zero, so that programs cannot rely on zeros.
+/// The value of each byte of new memory. The value is not zero, so that programs that rely on zeros fail.
 const POISON: u8 = 0xa7;
 
 /// The reason why an access failed.

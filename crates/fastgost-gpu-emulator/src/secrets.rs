@@ -1,13 +1,13 @@
 //! Finds the places where a kernel's time may depend on secrets, without running the kernel.
 //!
-//! All values that a kernel loads from memory are secret. The parameters that the caller names are secret too. A
-//! register is secret if any instruction, at any place in the kernel, computes it from a secret. The check ignores the
-//! order of the instructions, and it includes branches that are never taken. So it may report too many dependencies,
-//! but never too few.
+//! The check treats all values that a kernel loads from memory as secret, and also the parameters that the caller
+//! names. A register is secret if any instruction, at any place in the kernel, computes the register's value from a
+//! secret. The check ignores the order of the instructions, and it includes branches that are never taken. So it may
+//! report too many dependencies, but never too few.
 use crate::ptx::{Access, Binary, Entry, Guard, Instruction, Module, NONE, Op, Reg};
 use std::fmt;
 
-/// The kind of the leak: which part of the instruction depends on a secret.
+/// The kind of a leak: the part of an instruction that depends on a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LeakKind {
@@ -197,8 +197,8 @@ fn effect(instruction: &Instruction, entry: &Entry) -> Effect {
     Effect { reads, writes, address, divides: divides(instruction.op) }
 }
 
-/// Returns whether `op` is a division. The time of a division depends on its operands, because a division is a
-/// subroutine.
+/// Returns whether `op` is a division. The time of a division depends on its operands, because a GPU computes a
+/// division with a subroutine.
 fn divides(op: Op) -> bool {
     let (Op::Binary32 { op, .. } | Op::Binary64 { op, .. }) = op else { return false };
     matches!(op, Binary::DivideUnsigned | Binary::DivideSigned | Binary::RemainderUnsigned | Binary::RemainderSigned)

@@ -1,4 +1,4 @@
-//! Finds the kernels for an algorithm of the registry, and the mode with which they are called.
+//! Finds the kernels for an algorithm of the registry, and the [`KernelMode`] with which these kernels are called.
 use crate::{
     abi::{GROUP, KernelMode},
     error::{Error, Result},
@@ -24,22 +24,23 @@ pub(crate) enum Cipher {
 pub(crate) struct Plan {
     pub cipher: Cipher,
     pub mode: KernelMode,
-    /// Whether the kernel encrypts or decrypts blocks with the cipher. For example, the kernel encrypts blocks when the
-    /// mode decrypts CFB.
+    /// Whether the kernel encrypts or decrypts blocks with the cipher. For example, to decrypt in CFB, the kernel
+    /// encrypts blocks.
     pub function: Direction,
     /// The number of bytes in a block.
     pub block: usize,
     /// The number of bytes in a section of ACPKM. `None` without ACPKM.
     pub section: Option<usize>,
-    /// The number of bytes that may be processed under one IV.
+    /// The largest number of bytes that may be processed with one IV.
     pub limit: u128,
 }
 
 impl Plan {
-    /// Makes the plan with which a GPU computes `algorithm`. The library must have accepted the options before.
+    /// Makes the plan with which a GPU computes `algorithm`. Before this call, the caller must have checked that
+    /// `fastgost` accepts the options.
     ///
     /// # Errors
-    /// [`Error::Unsupported`].
+    /// [`Error::Unsupported`] if GPUs cannot compute the algorithm in this direction and with these options.
     pub fn new(algorithm: &Algorithm, direction: Direction, options: &Options<'_>) -> Result<Self> {
         let (cipher, mode) = algorithm.name.split_once('-').unwrap_or_default();
         let cipher = match cipher {
@@ -94,7 +95,7 @@ impl Plan {
         Ok(Self { cipher, mode, function, block, section, limit })
     }
 
-    /// Whether a block's output depends on the block before it.
+    /// Whether the output for a block also depends on the input block before it (CBC and CFB).
     pub fn is_chained(&self) -> bool {
         matches!(self.mode, KernelMode::Cbc | KernelMode::Cfb)
     }
@@ -111,7 +112,7 @@ impl Plan {
 }
 
 impl Cipher {
-    /// The key of the next section (ACPKM).
+    /// Derives the key of the next ACPKM section from `key`, the key of the current section.
     pub fn next_key(self, key: &[u8; 32]) -> Zeroizing<[u8; 32]> {
         match self {
             Self::Kuznyechik => acpkm(&Kuznyechik::new(key)),

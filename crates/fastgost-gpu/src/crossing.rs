@@ -13,9 +13,10 @@ impl Gpu {
     /// takes less time.
     ///
     /// The first call for an algorithm, a direction and a number of threads measures the times. The measurement takes
-    /// some milliseconds, or tenths of a second for many threads. The first measured size is 16 KiB. The last size is
-    /// the size after which the same side (GPU or CPU) stays faster, or 64 MiB. The function assumes that the time is a
-    /// linear function of the size between two measured sizes, and beyond the last size.
+    /// some milliseconds, or tenths of a second for many threads. The function measures larger and larger sizes, from
+    /// 16 KiB to at most 64 MiB. It stops earlier if larger sizes are not expected to change the result. The function
+    /// assumes that the time is a linear function of the size between two measured sizes, and beyond the last measured
+    /// size.
     ///
     /// # Errors
     /// The errors of [`Gpu::cipher`] and [`Mode::apply`](crate::Mode::apply). Later calls return the same error without
@@ -57,20 +58,22 @@ impl Gpu {
     }
 }
 
-/// The sizes to measure: one group of Kuznyechik, sixteen groups, and larger sizes, at which even many threads of the
-/// CPU may be slower than a GPU.
+/// The sizes to measure: one group (1024 blocks) of Kuznyechik, sixteen groups, and two larger sizes, at which even
+/// many threads of the CPU may be slower than a GPU.
 ///
-/// Each size has a factor beside it. The code compares how long a further byte takes the GPU and the CPU. If the GPU
-/// takes longer by more than this factor, larger sizes do not help the GPU and are not measured. The first sizes have
-/// larger factors. Data of these sizes does not fill a GPU, so the GPU takes less time for a further byte when the data
-/// is longer.
+/// The second number of each pair is a factor. After the measurement of a size, `find` computes how long one more byte
+/// takes on the GPU and on the CPU. If it takes longer on the GPU by more than this factor, `find` does not measure the
+/// larger sizes, because the GPU would not become faster than the CPU. The factors of the first sizes are larger,
+/// because data of these sizes does not occupy the whole GPU. If there is more data, one more byte takes less time on
+/// the GPU.
 const SIZES: [(usize, f64); 4] = [(16 << 10, f64::INFINITY), (256 << 10, 50.0), (4 << 20, 4.0), (64 << 20, 4.0)];
 /// The number of measurements of each size. One more measurement comes before these measurements, and is not counted.
 /// If the measurements of a size together have taken longer than `ENOUGH`, no further measurement begins.
 const ROUNDS: usize = 5;
 const ENOUGH: Duration = Duration::from_millis(50);
 
-/// Does the work several times, and returns the shortest time, because every disturbance makes a time longer.
+/// Does the work several times, and returns the shortest time, because other work on the machine can only make a time
+/// longer.
 fn best(mut work: impl FnMut() -> Result<Duration>) -> Result<Duration> {
     let mut all = work()?;
     let mut best = Duration::MAX;
@@ -127,8 +130,8 @@ fn on_threads(
             workers.iter().for_each(|(start, _)| _ = start.send(()));
             let mut slowest = first.as_mut().map_or(Ok(Duration::ZERO), |(mode, share)| time(&mut ***mode, share))?;
             for (_, times) in &workers {
-                // If there is no answer, the worker's thread has panicked, and the end of the scope passes the panic
-                // on.
+                // If there is no answer, the worker's thread has panicked, and the end of the scope passes the panic on
+                // to the caller.
                 slowest = slowest.max(times.recv().unwrap_or(Ok(Duration::ZERO))?);
             }
             Ok(slowest)
@@ -144,7 +147,7 @@ struct Times {
     card: Duration,
 }
 
-/// Measures one size after another until the crossing is known.
+/// Measures one size after another until the crossing (the smallest size at which the GPU is faster) is known.
 fn find(mut measure: impl FnMut(usize) -> Result<Times>) -> Result<Option<usize>> {
     let mut before = measure(SIZES[0].0)?;
     for (i, (bytes, hopeless)) in SIZES.into_iter().enumerate().skip(1) {
@@ -161,8 +164,8 @@ fn find(mut measure: impl FnMut(usize) -> Result<Times>) -> Result<Option<usize>
     Ok(None)
 }
 
-/// Returns the size at which the GPU and the CPU take the same time. Times between and beyond the two measured sizes
-/// are on a straight line.
+/// Returns the size at which the GPU and the CPU take the same time. The function assumes that the times for all sizes
+/// are on the straight line through the times for the two measured sizes.
 fn cross(a: Times, b: Times) -> Option<usize> {
     let line = |[a_time, b_time]: [Duration; 2]| {
         let [x, y] = [a_time, b_time].map(|time| time.as_secs_f64());
@@ -171,7 +174,8 @@ fn cross(a: Times, b: Times) -> Option<usize> {
     };
     let ((cpu, cpu_start), (card, card_start)) = (line([a.cpu, b.cpu]), line([a.card, b.card]));
     let bytes = (card_start - cpu_start) / (cpu - card);
-    // The result is also `None` if the lines are parallel (first condition) or almost parallel (second condition).
+    // The result is `None` if the line of the GPU does not rise more slowly than the line of the CPU (first condition),
+    // or if the lines are so close to parallel that no `usize` is large enough for the crossing (second condition).
     (cpu > card && bytes < usize::MAX as f64).then_some(bytes.max(0.0).ceil() as usize)
 }
 
@@ -179,8 +183,8 @@ fn cross(a: Times, b: Times) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// Each pair has the microseconds before the first byte is processed, and the number of bytes that are then
-    /// processed per microsecond.
+    /// The first number of a pair is the time in microseconds before the first byte is processed. The second number is
+    /// the number of bytes that are processed per microsecond after this time.
     type Speed = (u64, u64);
 
     /// The crossing that `find` finds on a machine with these speeds, and the number of sizes that `find` measures.
@@ -205,16 +209,17 @@ mod tests {
         assert_eq!(measured, 2);
         assert_eq!(found(slow, |_| (0, 20_000)), (Some(0), 2));
         assert_eq!(found(|_| (1, 1000), |_| (0, 20_000)), (Some(0), 2));
-        // In these three cases, the GPU never takes less time. In the first case, the GPU is far too slow at once. In
-        // the second case, the GPU is far too slow when it is full. In the third case, a further byte takes the GPU as
-        // long as the CPU.
+        // In these three cases, the GPU never takes less time. In the first case, a byte takes the GPU 100 times as
+        // long as the CPU, which is more than the factor of the second size. In the second case, a byte takes 10 times
+        // as long, which is more than the factor of the third size. In the third case, a byte takes equally long, so
+        // all sizes are measured.
         assert_eq!(found(slow, |_| (50, 10)), (None, 2));
         assert_eq!(found(slow, |_| (50, 100)), (None, 3));
         assert_eq!(found(slow, |_| (50, 1000)), (None, SIZES.len()));
     }
 
-    /// With little data, a GPU is not full and is slower than many threads. With more data, the GPU is faster than the
-    /// threads.
+    /// With little data, only a part of a GPU has work, and the GPU is slower than many threads of the CPU. With more
+    /// data, the GPU is faster than the threads.
     #[test]
     fn many_threads_are_a_match_for_a_card_with_little_data_only() {
         let card = |bytes: usize| (50, if bytes > 1 << 20 { 20_000 } else { 8_000 });

@@ -3,8 +3,8 @@ use crate::error::{Error, Result};
 use fastgost::inout::InOutBuf;
 
 /// Data on the host that a mode transforms. The data is one buffer (`&mut` of bytes), which is transformed in place, or
-/// two buffers of equal length. The GPU reads and writes [pinned](crate::Pinned) memory directly, without a copy on the
-/// host.
+/// two buffers of equal length. If all this memory is [pinned](crate::Pinned), the GPU reads and writes it directly,
+/// without a copy on the host.
 ///
 /// ```
 /// use fastgost_gpu::Data;
@@ -22,7 +22,7 @@ pub(crate) enum Form<'a> {
 }
 
 impl<'a> Data<'a> {
-    /// Data that goes from one buffer to another.
+    /// Data that a mode reads from `source`, and whose result it writes to `destination`.
     ///
     /// # Errors
     /// [`Error::LengthsDiffer`].

@@ -1,4 +1,4 @@
-//! Modes on data that is already on a GPU.
+//! Methods of [`Mode`] for data that is already in the memory of a GPU.
 use crate::{
     data::Data,
     driver::{DeviceSlice, Event, Stream},
@@ -20,18 +20,18 @@ impl Mode {
     /// incomplete blocks at the beginning and at the end of the data.
     ///
     /// # Errors
-    /// Returns the errors of [`apply`](Self::apply). Also returns [`Error::Unsupported`] if the mode runs on the CPU,
-    /// [`Error::LengthsDiffer`], [`Error::Overlap`], [`Error::Misaligned`] and [`Error::OtherCard`]. If the method
-    /// returns one of these five errors, it has written nothing.
+    /// Returns the errors of [`apply`](Self::apply). Also returns [`Error::LengthsDiffer`], [`Error::Overlap`],
+    /// [`Error::Misaligned`] and [`Error::OtherCard`], and returns [`Error::Unsupported`] if the mode runs on the CPU.
+    /// If the method returns one of these five errors, it has written nothing.
     pub fn apply_device(&mut self, source: DeviceSlice<'_>, destination: DeviceSlice<'_>) -> Result<()> {
         self.device(source, destination, None).map(|_| ())
     }
 
     /// Does the same as [`apply_device`](Self::apply_device), and returns the time of the kernels. The clock of the GPU
-    /// measures this time. It begins with the first kernel, and ends after the last kernel. With several launches or
-    /// with sections (ACPKM), the time includes the work between kernels, because keys of sections are derived on the
-    /// host, copied to the GPU and expanded. The time is zero if the data has no whole block, because the CPU processes
-    /// such data.
+    /// measures this time. The time begins before the first kernel, and ends after the last kernel. With sections
+    /// (ACPKM), the time includes copying the section keys to the GPU and expanding them. With several launches, the
+    /// time also includes the work of the host between the launches, such as the derivation of section keys. The time
+    /// is zero if the data has no whole block, because the CPU processes such data.
     ///
     /// # Errors
     /// The errors of [`apply_device`](Self::apply_device).
@@ -90,8 +90,8 @@ impl Mode {
         let done = self.write_device(prepared, (key, &stream), (source, destination), (first, rest), events);
         match done {
             Ok(()) => self.interrupted = false,
-            // The old state also fits if only the last copy failed, because the destination then lacks a part of the
-            // result.
+            // After every error, the mode returns to its old state. This is right even if only the last copy failed,
+            // because the destination then lacks a part of the result.
             Err(_) => (self.cpu, self.stale, self.state) = before,
         }
         done.map(|()| end > head)
@@ -125,8 +125,8 @@ impl Mode {
     }
 }
 
-/// The largest number of blocks of a launch. This number is a multiple of `GROUP`. A kernel takes at most 2^31 blocks.
-/// This number includes the blocks of the first group that come before the data.
+/// The largest number of blocks of a launch. This number is a multiple of `GROUP`. A kernel takes at most 2^31 blocks,
+/// including the blocks of the first group that come before the data.
 pub(crate) const LAUNCH_BLOCKS: usize = 1 << 30;
 
 /// Processes whole blocks in one or more launches. The number of blocks of a launch is limited. With ACPKM, the memory
@@ -159,8 +159,8 @@ fn whole_blocks(
                 _ => Ok(()),
             }
         })?;
-        // Only chained modes need the last block of the source. In these modes, the destination does not overlap the
-        // source, so the kernel has not changed this block.
+        // Only chained modes (CBC and CFB) need the last block of the source, for the next launch or the next call. In
+        // these modes, the destination does not overlap the source, so the kernel has not changed this block.
         if plan.is_chained() {
             stream.read(from.slice(n - plan.block..n)?, last)?;
         }
@@ -193,7 +193,7 @@ mod tests {
         test_machine::{KEY, cases, data, on},
     };
 
-    /// Tests that data for several launches gives the same output in every mode as on the CPU.
+    /// Tests every mode with data that needs several launches. The output must be the same as on the CPU.
     #[test]
     fn many_launches() {
         on(&[], || {

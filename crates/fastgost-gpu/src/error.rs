@@ -80,8 +80,8 @@ pub enum Error {
     },
     /// The buffers, the key and the kernel of a call are not all on the same GPU.
     OtherCard,
-    /// An error of the library: a wrong key, IV or option, a partial block, or an exhausted stream. Nothing was
-    /// written.
+    /// An error of the crate `fastgost`: a wrong key, IV or option, a partial block, or an exhausted stream. Nothing
+    /// was written.
     Library(fastgost::Error),
 }
 

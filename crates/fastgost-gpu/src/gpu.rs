@@ -16,7 +16,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// A GPU in use. Clones share the GPU.
+/// A GPU in use. All clones of a value use the same GPU.
 ///
 /// ```
 /// use fastgost_gpu::{Error, Gpu};
@@ -35,13 +35,13 @@ struct Inner {
     /// The compiled modules. In this map, the key is the address of a module's PTX text, because each text has only one
     /// copy in memory. A module is compiled when it is first used.
     modules: Mutex<HashMap<usize, Arc<Module>>>,
-    /// Channels that no call uses at the moment.
+    /// Channels (streams with their buffers, see `pipeline.rs`) that no call uses at the moment.
     channels: Mutex<Vec<Channel>>,
     crossings: Mutex<Crossings>,
 }
 
-/// The results of [`Gpu::crossing`]. The key of this map has the name of the algorithm, true for decryption, and the
-/// number of threads of the CPU.
+/// The results of [`Gpu::crossing`]. The key of this map has the name of the algorithm, a Boolean that is true for
+/// decryption, and the number of threads of the CPU.
 type Crossings = HashMap<(&'static str, bool, usize), Result<Option<usize>>>;
 
 /// Says what happens if no GPU can do the work: the CPU does the work, or the call returns an error.
@@ -82,8 +82,8 @@ impl Gpu {
     /// work instead.
     ///
     /// # Errors
-    /// Returns [`Error::Library`] if the library does not accept the key or an option, [`Error::Unsupported`] if the
-    /// GPU cannot compute the mode, and the errors of the driver.
+    /// Returns [`Error::Library`] if `fastgost` does not accept the key or an option, [`Error::Unsupported`] if the GPU
+    /// cannot compute the mode, and the errors of the driver.
     pub fn cipher(
         &self,
         algorithm: &'static Algorithm,
@@ -127,8 +127,8 @@ impl Gpu {
         Ok(module)
     }
 
-    /// Returns the number of data blocks that keep the whole GPU busy once. Then every multiprocessor has as many warps
-    /// as its registers allow.
+    /// Returns the number of data blocks that the whole GPU can process at the same time in the long form, if each
+    /// thread uses 255 registers. Every multiprocessor then has as many warps as its registers allow.
     pub(crate) fn wave(&self) -> usize {
         const WARPS: usize = RESIDENT as usize / 32;
         (self.card().multiprocessors.max(1) as usize).saturating_mul(WARPS * GROUP).min(LAUNCH_BLOCKS)
@@ -160,8 +160,8 @@ impl Gpu {
         Ok(channels)
     }
 
-    /// Keeps channels for the next call. After several calls at the same time, the method still keeps only as many
-    /// channels as one call can use.
+    /// Keeps channels for the next call. Even if several calls ran at the same time before, the method keeps only as
+    /// many channels as one call can use.
     pub(crate) fn keep(&self, channels: Vec<Channel>) {
         // A lost GPU may still write to the memory of the channels. So dropping the channels does not free this memory.
         if self.context().lost().is_some() {
@@ -170,7 +170,8 @@ impl Gpu {
         let more = {
             let mut free = lock(&self.0.channels);
             free.extend(channels);
-            // The largest channels are kept, because they are large enough for every call.
+            // The largest channels are kept, because a later call can use a channel only if the channel is large
+            // enough.
             free.sort_by_key(|channel| Reverse(channel.bytes()));
             let kept = free.len().min(CHANNELS);
             free.split_off(kept)
@@ -210,10 +211,11 @@ pub struct Gpus {
 }
 
 impl Gpus {
-    /// Opens all GPUs that are not too old. With [`Fallback::Cpu`] there may be none.
+    /// Opens all GPUs that are not too old. GPUs that cannot be opened are left out. With [`Fallback::Cpu`], the set
+    /// may be empty.
     ///
     /// # Errors
-    /// The errors of [`Gpu::open`], with [`Fallback::Error`].
+    /// With [`Fallback::Error`], returns an error of [`Gpu::open`] if no GPU can be opened.
     pub fn open(fallback: Fallback) -> Result<Self> {
         let (mut gpus, mut missing) = (Vec::new(), Error::NoCard);
         match Gpu::list() {
@@ -233,12 +235,12 @@ impl Gpus {
         Ok(Self { gpus, fallback, missing })
     }
 
-    /// Uses these GPUs.
+    /// Makes a set of these GPUs.
     pub fn new(gpus: Vec<Gpu>, fallback: Fallback) -> Self {
         Self { gpus, fallback, missing: Error::NoCard }
     }
 
-    /// Returns these GPUs with another choice of the fallback.
+    /// Returns this set of GPUs with another [`Fallback`].
     #[must_use]
     pub fn with_fallback(self, fallback: Fallback) -> Self {
         Self { fallback, ..self }
@@ -281,8 +283,8 @@ impl Gpus {
         &self.missing
     }
 
-    /// Makes a cipher in a mode, with its key prepared on every GPU, as [`Algorithm::cipher`] does on the CPU.
-    /// [`Mode::place`] tells where the mode runs.
+    /// Makes a cipher in a mode of operation, and prepares its key on every GPU of the set. [`Algorithm::cipher`] does
+    /// the same on the CPU. [`Mode::place`] tells where the mode runs.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Direction, Options};
@@ -304,7 +306,7 @@ impl Gpus {
     /// ```
     ///
     /// # Errors
-    /// Returns [`Error::Library`] if the library does not accept the key or an option. With [`Fallback::Error`], also
+    /// Returns [`Error::Library`] if `fastgost` does not accept the key or an option. With [`Fallback::Error`], also
     /// returns [`Error::Unsupported`] and the errors of the driver.
     pub fn cipher(
         &self,

@@ -1,4 +1,5 @@
-//! The kernels. The generator (`src/generate`) makes their PTX from the library's circuits, and `build.rs` packs it.
+//! The kernels. The generator (`src/generate`) makes the PTX of the kernels from the circuits of `fastgost`, and
+//! `build.rs` compresses this PTX.
 use crate::{
     cipher::Cipher,
     error::{Error, Result},
@@ -50,7 +51,7 @@ macro_rules! packed {
 
 macro_rules! sets {
     ($($set:literal)*) => {
-        /// For each S-box set, its name, its module, and its entry.
+        /// For each S-box set: the name of the set, the PTX module, and the name of the kernel (entry) in this module.
         static GOST28147: [(&str, Text, &str); Sbox::SETS.len()] =
             [$(($set, packed!(concat!("gost28147-", $set)), concat!("gost28147_", $set)),)*];
     };
@@ -80,8 +81,8 @@ pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static st
         (Cipher::Kuznyechik, Direction::Decrypt) => {
             (&KUZNYECHIK, "kuznyechik_decrypt", Some("kuznyechik_decrypt_short"))
         }
-        // In GOST 28147-89 and Magma, decryption differs from encryption only in the order of the keys. So both
-        // directions have the same entry.
+        // In GOST 28147-89 and Magma, decryption differs from encryption only in the order of the round keys. So both
+        // directions have the same kernel.
         (Cipher::Magma, _) => (&GOST28147[0].1, "magma", None),
         (Cipher::Gost28147(set), _) => {
             let (_, text, entry) = &GOST28147[set];

@@ -1,5 +1,6 @@
-//! Keys on the GPU. A kernel makes masks and planes from the key words that `fastgost::circuits` computes. This file
-//! also chooses between the kernel that uses masks and the kernel that uses planes.
+//! Keys on the GPU. A kernel makes masks and planes from the words of the round keys, which `fastgost::circuits`
+//! computes. `abi.rs` explains masks and planes. This file also chooses between the kernel that uses masks and the
+//! kernel that uses planes.
 use crate::{
     abi::{EXPAND_KEYS, Form, PLANE},
     cipher::{Cipher, Plan},
@@ -11,14 +12,15 @@ use crate::{
 use fastgost::{Gost28147, Kuznyechik, Magma, Sbox, circuits::Key, registry::Direction};
 use std::sync::Arc;
 
-/// The kernels of a cipher on one GPU, and the cipher's key. With ACPKM there is no key here.
+/// The kernels of a cipher on one GPU, and the cipher's key. With ACPKM, this structure has no key, because each
+/// section has its own key.
 pub(crate) struct CardKey {
     pub gpu: Gpu,
     /// The kernel in the long form.
     pub long: Function,
     short: Option<Function>,
     expand: Function,
-    /// The expanded key, if there is only one key.
+    /// The expanded key. `None` with ACPKM.
     memory: Option<Expanded>,
 }
 
@@ -48,8 +50,8 @@ impl Expanded {
 }
 
 impl CardKey {
-    /// Prepares a key. With ACPKM, this function prepares no key. Each call that processes data prepares the keys of
-    /// the sections that it needs.
+    /// Prepares a key. With ACPKM, this function prepares no key, because each call that processes data prepares the
+    /// keys of the sections that it needs.
     pub fn new(gpu: &Gpu, plan: &Plan, key: &[u8; 32]) -> Result<Self> {
         let (ptx, entries) = kernels::module(plan.cipher, plan.function)?;
         let module = gpu.module(ptx)?;
@@ -72,8 +74,8 @@ impl CardKey {
         Ok(prepared)
     }
 
-    /// Chooses the kernel for `blocks` data blocks, and returns the kernel with its form. `blocks` includes the blocks
-    /// of the first group before the data.
+    /// Chooses the kernel for `blocks` data blocks, and returns the kernel with its form. `blocks` also counts the
+    /// blocks of the first group that come before the data.
     pub fn kernel(&self, blocks: usize) -> (&Function, Form) {
         let most = (self.gpu.card().multiprocessors.max(1) as usize).saturating_mul(SHORT);
         match &self.short {
@@ -82,9 +84,9 @@ impl CardKey {
         }
     }
 
-    /// Returns the masks (long form) or the planes (short form) for a kernel. The masks or planes are made from the
-    /// only key, or from the keys of the sections of a chunk. If there are sections, this method first queues the
-    /// kernel that expands their keys.
+    /// Returns the masks (long form) or the planes (short form) for a kernel. The masks or planes are made from the key
+    /// in this structure, or (with ACPKM) from the keys of the sections of a chunk. If there are sections, this method
+    /// first queues the kernel that expands their keys.
     pub fn expanded<'a>(
         &'a self,
         queue: &mut Queue<'a>,
@@ -142,15 +144,16 @@ impl KeyMemory {
     }
 }
 
-/// Up to this number of data blocks for each multiprocessor of a GPU, the short form takes less time than the long
-/// form. A multiprocessor executes the instructions of four warps at a time. One warp of the long form uses the units
-/// for logic for as long as eight warps of the short form that take turns (docs/speed.md has the counts).
+/// The short form is used for at most this number of data blocks for each multiprocessor of a GPU. According to the
+/// numbers of instructions in docs/speed.md, the short form then takes less time than the long form. A multiprocessor
+/// executes the instructions of four warps at a time. In both forms, the units for logic limit the speed. Eight warps
+/// of the short form together need these units for less time than one warp of the long form.
 const SHORT: usize = 8 * 4 * Form::Short.blocks();
 
-/// The largest number of words of a key.
+/// The largest number of words that the round keys of a key have together.
 pub(crate) const WORDS: usize = 40;
 
-/// The words of a key.
+/// Computes the words of the round keys of `key`.
 pub(crate) fn words(cipher: Cipher, function: Direction, key: &[u8; 32]) -> Result<Key> {
     Ok(match cipher {
         Cipher::Kuznyechik => Key::kuznyechik(&Kuznyechik::new(key), function),

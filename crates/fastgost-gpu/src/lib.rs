@@ -1,7 +1,7 @@
 //! GOST ciphers on NVIDIA GPUs, constant-time: Kuznyechik, Magma and GOST 28147-89 with the named S-box sets.
 //!
-//! A mode is made by name, as in the [registry](fastgost::registry) of the library. A mode takes data on the host or on
-//! a GPU:
+//! A program makes a mode from the name of an algorithm, as with the [registry](fastgost::registry) of `fastgost`. A
+//! mode takes data in the memory of the host or of a GPU. In this example, the data is on the host:
 //!
 //! ```
 //! use fastgost::registry::{Algorithm, Direction, Options};
@@ -20,8 +20,8 @@
 //! # Ok::<(), fastgost_gpu::Error>(())
 //! ```
 //!
-//! GPUs compute ECB, CTR, CTR-ACPKM (with sections of whole groups: multiples of 16 KiB, or 8 KiB with Magma) and CNT,
-//! and decrypt CBC and CFB. GPUs do not compute other modes, and do not use the S-boxes of a user. [`Fallback`] says
+//! GPUs compute ECB, CTR, CTR-ACPKM (if the section size is a multiple of 16 KiB, or of 8 KiB with Magma) and CNT, and
+//! decrypt CBC and CFB. GPUs do not compute other modes, and do not use S-boxes that a user supplies. [`Fallback`] says
 //! what happens to such work: the CPU does the work, or the call returns an error. [`Mode::place`] says where a mode
 //! runs. With [`Fallback::Cpu`], the CPU also processes data that is too short for the GPU. [`Gpu::crossing`] measures
 //! how long data must be for the GPU to be faster.
@@ -52,10 +52,10 @@
 //! ```
 //!
 //! This crate does not implement any cryptography itself. The kernels are generated from the circuits of `fastgost`.
-//! The library also makes the words of keys, derives the keys of sections, advances the adders of CNT, and processes
-//! incomplete blocks. Each [`Mode`] also contains the library's mode for the CPU. When the CPU must work, `Mode` brings
-//! the library's mode to the current position with `seek` or `reset`. So the limits and the errors of a [`Mode`] are
-//! the same as in the library.
+//! `fastgost` also computes the round keys, the section keys of ACPKM, and the counter of CNT at the beginning of a
+//! launch, and processes incomplete blocks. Each [`Mode`] also contains the mode of `fastgost` for the CPU. When the
+//! CPU must work, `Mode` brings this mode of `fastgost` to the current position with `seek` or `reset`. So the limits
+//! and the errors of a [`Mode`] are the same as in `fastgost`.
 //!
 //! Keys, masks, and all data on the GPU and in pinned memory are overwritten before they are freed. The repository's
 //! SECURITY.md says how much this protects on a GPU that others use too.

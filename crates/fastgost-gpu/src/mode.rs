@@ -28,7 +28,7 @@ pub enum Place {
 /// CPU. Inside this type, a [`DynMode`] processes incomplete blocks. [`Gpus::cipher`](crate::Gpus::cipher) and
 /// [`Gpu::cipher`](crate::Gpu::cipher) make values of this type.
 ///
-/// Each call continues where the previous call ended, and any split of the data gives the same output. The
+/// Each call continues where the previous call ended, so any division of the data into calls gives the same output. The
 /// documentation of [`apply`](Self::apply) says what to do after a call that failed in the middle.
 pub struct Mode {
     algorithm: &'static Algorithm,
@@ -72,7 +72,7 @@ impl Prepared {
             return Err(gpus.missing().clone());
         }
         let mut bytes = Zeroizing::new([0; 32]);
-        // The library has accepted the key, so the key has 32 bytes.
+        // `fastgost` has accepted the key, so the key has 32 bytes.
         bytes.copy_from_slice(key);
         let prepare = |gpu| Ok(Arc::new(CardKey::new(gpu, &plan, &bytes)?));
         let keys = gpus.gpus().iter().map(prepare).collect::<Result<_>>()?;
@@ -86,7 +86,7 @@ impl Prepared {
         Ok(Self { plan, keys, key: plan.section.map(|_| bytes), ecb })
     }
 
-    /// Returns the state at the beginning of a message with `iv`. The library must have accepted this IV.
+    /// Returns the state at the beginning of a message with `iv`. `fastgost` must have accepted this IV.
     fn begin(&self, iv: &[u8]) -> Result<State> {
         let mut start = State::default();
         start.iv[..iv.len()].copy_from_slice(iv);
@@ -203,7 +203,7 @@ impl Mode {
     }
 
     /// Returns true if the GPUs take less time for `bytes` bytes than one thread of the CPU. If the measurement fails,
-    /// the CPU does the work, and `place` has the reason.
+    /// the method returns false, and stores the reason in `place`.
     fn is_faster(&mut self, prepared: &Prepared, bytes: usize) -> bool {
         // If the data is shorter than a group, the copies to and from a GPU alone take longer than the whole work on
         // the CPU.
@@ -382,7 +382,7 @@ mod tests {
         }
     }
 
-    /// Tests that a failed measurement is not repeated, and that the caller can see the reason.
+    /// Tests that a failed measurement of [`Gpu::crossing`] is not repeated, and that the caller can see the reason.
     #[test]
     fn a_measurement_that_fails() {
         on(&[("FAIL", "kernel@2+=1"), ("MULTIPROCESSORS", "1")], || {

@@ -5,7 +5,7 @@
 //! The thread takes one chunk after another. For each chunk, the thread copies the chunk to the GPU, runs the kernel,
 //! copies the result back, and waits for the GPU. While one channel copies to the GPU, a second channel can compute,
 //! and a third channel can copy back. Each thread also copies its chunks into pinned memory and out of pinned memory.
-//! Data that is already in pinned memory is not copied on the host.
+//! If the source and the destination are already in pinned memory, there is no copy on the host.
 use crate::{
     abi::{GROUP, PARAMETERS, Parameter},
     cipher::Plan,
@@ -22,8 +22,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// The number of channels of a GPU. At the same time, two channels can copy to and from the GPU, one channel can
-/// compute, and one channel can copy on the host.
+/// The number of channels of a GPU. At the same time, one channel can copy to the GPU, one can compute, one can copy
+/// from the GPU, and one can copy on the host.
 pub(crate) const CHANNELS: usize = 4;
 
 pub(crate) struct Channel {
@@ -144,14 +144,16 @@ impl Drop for Channels {
     }
 }
 
-/// Returns the number of bytes in a chunk. A chunk keeps the smallest GPU fully busy once. If there is little data,
-/// chunks are smaller, so that all channels get a chunk. The number is a multiple of the bytes of a group.
+/// Returns the number of bytes in a chunk. A chunk has as many blocks as the smallest GPU can process at the same time
+/// (`Gpu::wave`). If there is little data, chunks are smaller, so that all channels get a chunk. The result is a
+/// multiple of the number of bytes in a group.
 pub(crate) fn chunk_bytes<'a>(gpus: impl ExactSizeIterator<Item = &'a Gpu>, block: usize, len: usize) -> usize {
     let share = len.div_ceil(CHANNELS * gpus.len().max(1)).next_multiple_of(GROUP * block);
     gpus.map(Gpu::wave).min().unwrap_or(GROUP).saturating_mul(block).min(share)
 }
 
-/// Channels for `chunks` chunks of `bytes` bytes.
+/// Gets channels on each GPU. All channels together have `chunks` chunks to process, and a chunk has at most `bytes`
+/// bytes.
 pub(crate) fn channels<'a>(
     gpus: impl ExactSizeIterator<Item = &'a Gpu>,
     chunks: usize,
@@ -226,8 +228,8 @@ impl Channel {
         self.take(data, None)
     }
 
-    /// Copies data to the GPU, runs a kernel if there is one, and copies the result back. If the data is not in pinned
-    /// memory, it is copied through the channel's pinned memory.
+    /// Copies data to the GPU, runs a kernel if there is one, and copies the result back. If the source or the
+    /// destination is not in pinned memory, the data is copied through the channel's pinned memory.
     fn take(&mut self, mut data: Data<'_>, kernel: Option<(&Plan, &CardKey, &Launch)>) -> Result<()> {
         let Self { stream, input, output, staging, keys } = self;
         let (input, output) = (input.slice(0..data.len())?, output.slice(0..data.len())?);

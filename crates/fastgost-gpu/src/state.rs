@@ -22,8 +22,7 @@ pub(crate) struct State {
     /// `position` is inside a block, the field has the end of the previous block, and then the bytes of the current
     /// block so far.
     pub last: [u8; 16],
-    /// With ACPKM, the number and the key of a section. This section is the section at `position`, or an earlier
-    /// section.
+    /// With ACPKM, the number and the key of a section. This section contains `position`, or is an earlier section.
     pub section: Option<(u64, Zeroizing<[u8; 32]>)>,
 }
 
@@ -42,7 +41,8 @@ impl State {
         (plan.block - (self.position % plan.block as u128) as usize) % plan.block
     }
 
-    /// Returns the number of the block that contains `position`. (The number is not used after the last block.)
+    /// Returns the number of the block that contains `position`. (At the end of the longest stream, the number does not
+    /// fit in 64 bits. Nobody uses it there, because no block follows.)
     fn block(&self, plan: &Plan) -> u64 {
         (self.position / plan.block as u128) as u64
     }
@@ -86,7 +86,7 @@ impl State {
     /// method also changes `self.section` to the last section of these bytes.
     ///
     /// # Errors
-    /// There are no errors in practice, because the library has already accepted the key and the S-box set.
+    /// There are no errors in practice, because `fastgost` has already accepted the key and the S-box set.
     pub fn launch(&mut self, plan: &Plan, bytes: usize) -> Result<Launch> {
         let (block, group) = (self.block(plan), GROUP as u64);
         Ok(match plan.mode {

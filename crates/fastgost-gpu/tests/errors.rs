@@ -150,8 +150,8 @@ fn a_lost_card() {
             let mut out = input.clone();
             let error = mode.apply(&mut out).expect_err("the card is lost");
             assert!(lost(&error), "{error}");
-            // If the program repeated the call in place, parts of the output would be plaintext. So even data for the
-            // CPU is refused.
+            // If the program repeated the call in place, parts of the output would be plaintext. So the mode refuses
+            // even data that is so short that only the CPU would process it.
             let before = out.clone();
             let mut short = input[..5].to_vec();
             if (operation, call) == ("copy", 2) {
@@ -167,7 +167,7 @@ fn a_lost_card() {
             mode.seek(3).expect("the CPU");
             mode.apply(&mut short).expect("the CPU");
             assert!(short == case.expected(&case.options(), 3, &input[..5]));
-            // After `reset`, the mode uses the GPU again, and the GPU must fail again.
+            // After `reset`, the mode tries the GPU again, and must report again that the GPU is lost.
             mode.reset(case.options().iv).expect("an IV");
             let mut out = input.clone();
             assert!(mode.apply(&mut out).is_err_and(|e| lost(&e)));
@@ -228,7 +228,7 @@ fn the_time_of_nothing() {
     });
 }
 
-/// Tests sections whose number of groups is too large for the parameter of a kernel.
+/// Tests sections with so many groups that the number of groups does not fit into the kernel's parameter.
 #[test]
 fn sections_that_are_too_long() {
     on(&[], || {
@@ -424,7 +424,7 @@ fn the_driver_copies_only_pinned_memory() {
     assert!(text.contains(" pinned asynchronous") && !text.contains("pageable"), "{text}");
 }
 
-/// A call that failed once may succeed later.
+/// Tests that the driver is tried again after its initialisation has failed once.
 #[test]
 fn a_driver_that_is_not_ready() {
     on(&[("FAIL", "cuInit@1=2")], || {

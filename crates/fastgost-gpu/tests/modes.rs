@@ -159,8 +159,8 @@ fn the_end_of_a_stream() {
     });
 }
 
-/// Tests that any split of the data gives the same output: in place, from one buffer to another, in pinned memory and
-/// in other memory.
+/// Tests that any division of the data into calls gives the same output: in place, from one buffer to another, in
+/// pinned memory and in other memory.
 #[test]
 fn splits() {
     on_any(SMALL, || {
@@ -257,7 +257,7 @@ fn data_on_the_card() {
 fn copies_overlap_with_kernels() {
     // The settings of the two cases differ slightly, because each different machine gets its own process.
     for (is_pinned, multiprocessors) in [(false, "1"), (true, "2")] {
-        // The first kernel expands the key.
+        // The first kernel expands the key. Only the kernels from number 2 on wait.
         let trace = traced(&[("MULTIPROCESSORS", multiprocessors), ("HOLD", "3@2")], || {
             let gpu = Gpu::open(0).expect("a card");
             let case = &cases()[0];
@@ -400,15 +400,16 @@ fn the_rest_is_for_the_cpu() {
             cpu.apply(expected[..].as_mut().into()).expect("whole blocks");
             same(&out, &expected, name);
             mode.reset(iv).expect("an IV");
-            // If the library refuses the arguments, the call must return the library's error, even if a GPU could not
-            // compute the mode.
+            // If `fastgost` refuses the arguments, the call must return the error of `fastgost`, even if a GPU could
+            // not compute the mode.
             let wrong = gpus.cipher(algorithm, direction, &KEY[..31], &options);
             assert!(matches!(wrong, Err(Error::Library(LibraryError::KeyLength { .. }))), "{name}");
         }
     });
 }
 
-/// If the mode can fall back on the CPU, the output is the same for all results of the measurement.
+/// Tests modes with [`Fallback::Cpu`], for which the measured speeds decide whether the GPU or the CPU does the work.
+/// The output must be the same as the CPU's output.
 #[test]
 fn the_faster_one() {
     on_any(SMALL, || {

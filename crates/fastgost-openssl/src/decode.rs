@@ -69,8 +69,8 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows!(GOST2012_256 GOST2012_512 GOS
 /// The result of decoding.
 pub(crate) enum Decoded {
     Key(Key),
-    /// The `PrivateKeyInfo` of a private key, for the decoder of the key's algorithm. The core finds this decoder by
-    /// name: one of its names is the object identifier of the algorithm.
+    /// The decrypted `PrivateKeyInfo` of a private key. The decoder for the key's algorithm will read it. libcrypto
+    /// finds that decoder by name, because one of its names is the object identifier of the algorithm.
     PrivateKeyInfo {
         algorithm: CString,
         der: Zeroizing<Vec<u8>>,
@@ -79,7 +79,7 @@ pub(crate) enum Decoded {
 
 pub(crate) struct Decoder {
     source: Source,
-    /// The parts of a key that the core asked for in its last call.
+    /// The parts of a key that libcrypto asked for in its last call.
     pub(crate) selection: Selection,
 }
 
@@ -102,8 +102,8 @@ impl Decoder {
                 if key.algorithm() != kind.algorithm {
                     return Ok(None);
                 }
-                // GOST R 34.10-2001 keys can also sign in OpenSSL, because TLS and certificates of this standard need
-                // such signatures. `kind` decides what the key may be used for.
+                // In OpenSSL, a GOST R 34.10-2001 key can also be used for signing, because TLS and certificates of
+                // this standard need such signatures. `kind` decides what the key may be used for.
                 let key = SigningKey::from_bytes(key.curve(), &key.to_bytes())?;
                 Some(Decoded::Key(Key::from_private(kind, key)))
             }

@@ -16,8 +16,8 @@ pub(crate) struct Spec {
     size: usize,
 }
 
-/// Makes the rows of the table. A row has the names of a hash function, and its algorithm. The last name is the object
-/// identifier.
+/// Makes the table of hash functions. A row of the table has the names of a hash function with colons between them, a
+/// description, and a `Spec`. The last name is the object identifier.
 macro_rules! rows {
     ($($names:literal, $description:literal, $spec:expr;)+) => {
         &[$({
@@ -87,7 +87,7 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// Answers a request of the core for a property of a digest.
+/// Answers libcrypto's request for a property of a digest.
 pub(crate) fn answer(spec: &Spec, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"blocksize" => request.put_size(spec.row.block_size()),

@@ -18,7 +18,7 @@ use fastgost::{
 use std::ffi::CString;
 use zeroize::Zeroizing;
 
-/// The structure of ASN.1 or text that an encoder writes.
+/// The content that an encoder writes: a structure of ASN.1, or text.
 #[derive(Clone, Copy)]
 pub(crate) enum Content {
     PrivateKeyInfo,

@@ -40,7 +40,7 @@ impl Error {
         Self::new(Reason::State, text)
     }
 
-    /// Makes the error for a buffer of the caller with `given` bytes, if `needed` bytes are needed.
+    /// Makes the error for a caller's buffer that has only `given` bytes, although `needed` bytes are needed.
     pub(crate) fn room(given: usize, needed: usize) -> Self {
         Self::parameter(format!("the buffer has {given} bytes; {needed} are needed"))
     }

@@ -1,5 +1,5 @@
-//! Key agreement. VKO GOST R 34.10-2001, VKO GOST R 34.10-2012 and KEG have parameters with the names of gost-engine.
-//! ECDHE of TLS 1.3 uses ephemeral keys.
+//! Key agreement. The parameters of VKO GOST R 34.10-2001, VKO GOST R 34.10-2012 and KEG have the same names as in
+//! gost-engine. ECDHE of TLS 1.3 uses ephemeral keys.
 use crate::{
     error::{Error, Result},
     ffi::{

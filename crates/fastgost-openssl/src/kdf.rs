@@ -41,7 +41,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"TLSTREE:TLSTREE_GOSTR3411_2012_256", c"TLSTREE, the keys of records (RFC 9189, RFC 9367)", Spec::TlsTree;
 };
 
-/// The parameters of TLSTREE for each TLS cipher suite. The parameter `tree` has one of these names.
+/// The parameters of TLSTREE for each TLS cipher suite. The user sets the parameter `tree` to one of these names.
 const TREES: [(&str, TlsTreeParameters); 6] = [
     ("kuznyechik-ctr-omac", TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
     ("magma-ctr-omac", TlsTreeParameters::MAGMA_CTR_OMAC),

@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// A type of keys.
 pub(crate) struct Kind {
     pub(crate) name: &'static CStr,
-    /// All names of the type. The last name is the object identifier.
+    /// All names of the type, separated by colons. If the type has an object identifier, it is the last name.
     pub(crate) names: &'static CStr,
     pub(crate) algorithm: keys::Algorithm,
     pub(crate) signature: SignatureAlgorithm,
@@ -31,7 +31,8 @@ pub(crate) struct Kind {
     digest_aliases: &'static [&'static str],
     /// The number of bits in each coordinate of a public key.
     bits: usize,
-    /// The parameter sets. Each entry has gost-engine's name of a set, and then the library's name of the same set.
+    /// The parameter sets. Each entry has the name of a set in gost-engine (another implementation of GOST for
+    /// OpenSSL), and then the library's name of the same set.
     sets: &'static [(&'static str, &'static str)],
     /// The names of the allowed parameter sets, for error messages.
     allowed_sets: &'static str,
@@ -136,7 +137,7 @@ pub(crate) fn ephemeral(curve: &TlsCurve) -> &'static Kind {
     }
 }
 
-/// For each type of keys, there is a Rust type, because `KeyType` is a trait.
+/// Each type of keys needs a Rust type, which implements the trait `KeyType`.
 pub(crate) struct Ephemeral256;
 pub(crate) struct Ephemeral512;
 pub(crate) struct Gost2012_256;
@@ -202,7 +203,7 @@ impl Kind {
         if self.is_ephemeral && TlsCurve::of(curve).is_none() {
             return false;
         }
-        // The object identifiers of RFC 4357's parameter sets begin with this text.
+        // All object identifiers of the parameter sets in RFC 4357 begin with this text.
         let is_old = curve.oid().starts_with("1.2.643.2.2.3");
         curve.bits() == self.bits && (is_old || self.algorithm != keys::Algorithm::Gost2001)
     }

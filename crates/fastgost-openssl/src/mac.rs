@@ -14,7 +14,7 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// A MAC: its row in fastgost's registry of algorithms, and its S-box set.
+/// A MAC: its row (its entry) in fastgost's registry of algorithms, and its S-box set.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
     /// The default S-box set of GOST 28147-89, or `None` for a MAC with another cipher. The user may set another S-box
@@ -69,7 +69,8 @@ pub(crate) struct State {
     size: usize,
     set: Option<&'static ParameterSet>,
     section: Option<usize>,
-    /// The size of a section of the master key in OMAC-ACPKM. The standard calls this size T*.
+    /// In OMAC-ACPKM, the number of bytes of keystream after which the master key changes. The standard calls this
+    /// number T*.
     key_section: Option<usize>,
     /// The MAC, prepared with the key and the parameters in the fields above. The field is `None` if there is no key,
     /// or if the key or a parameter has changed since the MAC was prepared.
@@ -124,7 +125,7 @@ impl State {
         self.key.is_some()
     }
 
-    /// Begins a message with new parameters. If `key` is given, the tag of this message is computed with this new key.
+    /// Sets parameters, and begins a message. If `key` is given, the tag of this message is computed with this new key.
     /// The call ends any earlier message.
     pub(crate) fn init(&mut self, key: Option<&[u8]>, params: Params<'_>) -> Result<()> {
         self.begun = false;

@@ -1,6 +1,5 @@
-//! In OpenSSL, an `EVP_PKEY` can contain the key of a MAC, as it can contain a private key. If a program signs a
-//! message with such an `EVP_PKEY`, the signature is the tag of the MAC. libssl authenticates the records of TLS 1.2 in
-//! this way.
+//! In OpenSSL, an `EVP_PKEY` can contain the key of a MAC instead of a private key. If a program signs a message with
+//! such an `EVP_PKEY`, the signature is the tag of the MAC. libssl authenticates the records of TLS 1.2 in this way.
 use crate::{
     error::Result,
     ffi::{
@@ -39,7 +38,8 @@ keys! {
 /// The signature algorithm whose signatures are the tags of a MAC.
 pub(crate) struct Tagging;
 
-/// The key of a MAC. Its properties are the size of the tags and the S-box set. The key may not be set yet.
+/// The key of a MAC. Its properties are the size of the tags and the S-box set. A new value has no key until `set` sets
+/// the key.
 #[derive(Clone)]
 pub(crate) struct Key(State);
 

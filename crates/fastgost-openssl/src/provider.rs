@@ -14,17 +14,17 @@ use core::{ffi::c_int, ptr::null};
 
 /// The provider in one library context.
 pub(crate) struct Provider {
-    /// The core. The provider passes its errors to the core.
+    /// The core of OpenSSL, to which the provider passes its errors.
     pub(crate) core: Core,
     pub(crate) tls: Tls,
-    /// True if the provider may sign the signed attributes of CMS documents. In libcrypto 3.0 and 3.1, the document
-    /// would lack the signature algorithm. With libcrypto 3.0 and 3.1, the command `openssl` would therefore write an
-    /// empty signature and report success.
+    /// True if the provider may sign the signed attributes of CMS documents. For keys of this provider, libcrypto 3.0
+    /// and 3.1 do not write the signature algorithm into the document. So with these versions, the command `openssl`
+    /// would write an empty signature and report success.
     pub(crate) signs_attributes: bool,
 }
 
-/// The value of `tls` in the provider's section of the configuration file. libcrypto has legacy methods for the whole
-/// process. This value says when the provider registers its methods for TLS there.
+/// The value of `tls` in the provider's section of the configuration file. The legacy methods of libcrypto apply to the
+/// whole process. This value says when the provider registers its methods for TLS in libcrypto.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tls {
     No,

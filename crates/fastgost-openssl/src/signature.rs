@@ -45,8 +45,8 @@ pub(crate) struct State {
 /// The state of a message whose digest is being computed.
 struct Message {
     hash: Box<dyn DynHash>,
-    /// Detects that the message consists of the signed attributes of a CMS document. The field is `None` if no check is
-    /// needed: the context may sign such attributes, or it verifies a signature.
+    /// Detects that the message consists of the signed attributes of a CMS document. The field is `None` if the context
+    /// may sign such attributes, or if it verifies a signature.
     attributes: Option<Recognizer>,
 }
 
@@ -64,8 +64,8 @@ impl Message {
 }
 
 impl State {
-    /// Begins to sign digests if `signs` is true, or to verify signatures of digests. If no key is given, the context
-    /// keeps its key.
+    /// If `signs` is true, begins to sign digests. Otherwise, begins to verify signatures of digests. If no key is
+    /// given, the context keeps its key.
     pub(crate) fn init(&mut self, key: Option<Key>, signs: bool) -> Result<()> {
         let key = key.or(self.key.take()).ok_or_else(|| Error::state("no key was given, and none was set before"))?;
         if signs {

@@ -1,7 +1,7 @@
-//! Key transport: a secret is encrypted to a recipient's public key. OpenSSL calls this encryption with a public key.
-//! The recipient's key and an ephemeral key give a shared key. The secret is encrypted (wrapped) under the shared key.
-//! There are two ways to wrap the secret. CryptoPro's wrap is for CMS (RFC 4490, section 4.2) and for TLS (RFC 9189,
-//! section 4.2.4.2). KExp15 is for TLS (RFC 9189, section 4.2.4.1).
+//! Key transport: a secret is encrypted to a recipient's public key. In OpenSSL, this operation is called encryption
+//! with a public key. The recipient's key and an ephemeral key give a shared key. The secret is encrypted (wrapped)
+//! under the shared key. There are two ways to wrap the secret. CryptoPro's wrap is for CMS (RFC 4490, section 4.2) and
+//! for TLS (RFC 9189, section 4.2.4.2). KExp15 is for TLS (RFC 9189, section 4.2.4.1).
 use crate::{
     encode::public_key,
     error::{Error, Reason, Result},
@@ -40,8 +40,8 @@ enum Wrap {
 }
 
 impl Wrap {
-    /// Returns the number of bytes in the initialisation vector, and in the tag. A wrapped secret is longer than the
-    /// secret by the length of the tag.
+    /// Returns the size of the initialisation vector and the size of the tag, in bytes. A wrapped secret is longer than
+    /// the secret by the length of the tag.
     fn sizes(self) -> (usize, usize) {
         match self {
             Self::CryptoPro => (8, CHECKSUM),
@@ -161,8 +161,8 @@ impl State {
         Ok(PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?)
     }
 
-    /// Decrypts the secret. If the user has set a cipher, the data must have the wrap that belongs to this cipher.
-    /// Otherwise the form of the data shows which wrap it has.
+    /// Decrypts the secret. If the user has set a cipher, the secret must be wrapped in the way that belongs to this
+    /// cipher. Otherwise, the encoding of the data shows how the secret is wrapped.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let (cryptopro, kexp15) = (KeyTransport::read(encrypted), PsKeyTransport::read(encrypted));
         match (self.wrap, cryptopro, kexp15) {
@@ -176,8 +176,8 @@ impl State {
 
     fn decrypt_cryptopro(&self, transport: KeyTransport) -> Result<Zeroizing<Vec<u8>>> {
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // In TLS, both sides derive the UKM themselves. So libssl sets the UKM of this context, and the UKM in the data
-        // must be the same.
+        // In TLS, the client and the server derive the UKM themselves. So libssl sets the UKM of this context, and the
+        // UKM in the data must be equal to it.
         if !self.ukm.is_empty() && self.ukm != transport.ukm {
             let text = "the user keying material of the transported key is not the one that was set; allowed: that one";
             return Err(Error::new(Reason::Authentication, text));

@@ -1,7 +1,7 @@
-// Tests contexts of all kinds. The tests copy contexts in the middle of a message, continue them, and reset them twice.
-// Parts of a message have every length, and memory is unaligned. Other tests run libcrypto's HMAC with our digests
-// (through the old functions and the new functions of HMAC), and libcrypto's CMAC with our ciphers. The last test is
-// key agreement with the keys of RFC 7836. OPENSSL_CONF decides which providers are used.
+// Tests contexts of all kinds. The tests copy a context in the middle of a message, continue both contexts, and reset
+// contexts twice. They split messages into parts of every length, and use unaligned memory. Other tests run libcrypto's
+// HMAC with our digests (through the old functions and the new functions of HMAC), and libcrypto's CMAC with our
+// ciphers. The last test is key agreement with the keys of RFC 7836. OPENSSL_CONF decides which providers are used.
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include <openssl/err.h>
 #include <openssl/evp.h>
@@ -52,7 +52,7 @@ static EVP_CIPHER_CTX *begun(const EVP_CIPHER *cipher, int encrypt) {
     return context;
 }
 
-// Processes the whole message in pieces of this size. The last piece may be shorter.
+// Processes the whole message in pieces of `piece` bytes. The last piece may be shorter.
 static void in_pieces(EVP_CIPHER_CTX *context, unsigned char *out, const unsigned char *in, int piece) {
     int n, all = 0;
     for (int at = 0; at < SIZE; at += piece) {
@@ -78,8 +78,8 @@ static void ciphers(void) {
             CHECK(EVP_CIPHER_CTX_reset(context) == 1 && EVP_CIPHER_CTX_reset(context) == 1);
             EVP_CIPHER_CTX_free(context);
             context = begun(cipher, encrypt);
-            // Each context is a copy of the context before it, and processes one step. After that, the first context
-            // processes the whole message. The copies must not have changed the first context.
+            // In this loop, each new context is a copy of the context before it, and processes `STEP` bytes. After the
+            // loop, the first context processes the whole message. The copies must not have changed the first context.
             EVP_CIPHER_CTX *last = context;
             for (int at = 0; at < SIZE; at += STEP) {
                 EVP_CIPHER_CTX *copy = EVP_CIPHER_CTX_new();
@@ -89,8 +89,8 @@ static void ciphers(void) {
                 }
                 last = copy;
                 CHECK(EVP_CipherUpdate(last, out + at, &n, data + at, STEP) == 1);
-                // If there is padding, ECB and CBC may keep a block for later when they decrypt. If there is no
-                // padding, they must not keep a block.
+                // With padding, ECB and CBC may keep back a block when they decrypt. This test uses no padding, so they
+                // must not keep back a block.
                 CHECK(n == STEP);
             }
             CHECK(memcmp(out, whole, SIZE) == 0);
@@ -114,8 +114,8 @@ static void digests(void) {
     for (size_t i = 0; i < COUNT(NAMES); i++) {
         what = NAMES[i];
         EVP_MD *fetched = EVP_MD_fetch(NULL, what, NULL);
-        // The test uses two methods. libcrypto fetches the first method from the provider. The second method is the
-        // legacy method, which OpenSSL 4 does not have.
+        // Each digest is tested with two methods. libcrypto fetches the first method from the provider. The second
+        // method is the legacy method, which OpenSSL 4 does not have.
         const EVP_MD *methods[] = {fetched, EVP_get_digestbyname(what)};
         CHECK((methods[1] != NULL) == (OPENSSL_version_major() < 4));
         for (int j = 0; j < 2 && methods[j] != NULL; j++) {

@@ -184,7 +184,7 @@ def macs():
     for case in cases("omac_acpkm"):
         name = {"kuz": "kuznyechik", "magma": "magma"}[case["cipher"]] + "-ctr-acpkm-omac"
         # Some examples of the standard change the master key more often than programs do. `cipher_key_mesh` sets the
-        # number of bytes between these changes.
+        # number of bytes of keystream between these changes.
         options = {"key_mesh": case["section_size_bytes"], "cipher_key_mesh": case["key_section_bytes"]}
         for parts in splits(x(case, "message")):
             same(mac(name, x(case, "key"), parts, 1, **options), x(case, "mac"), case["name"])
@@ -233,7 +233,7 @@ def ciphers():
         for case in cases(f"{cipher}_modes"):
             name = f"{cipher}-{case['mode'].lower()}"
             iv = x(case, "iv") if "iv" in case else None
-            # In EVP, an IV has at most 16 bytes. With these ciphers, an IV has at most the length of one block. If the
+            # In EVP, an IV has at most 16 bytes. With these ciphers, an IV is at most as long as a block. If the
             # IV of an example is longer, the test uses only the first block of the IV and the first block of the data.
             if case["mode"] != "MAC":
                 block = {"kuznyechik": 16, "magma": 8}[cipher]
@@ -380,7 +380,8 @@ def wrong_calls():
     fails(lambda: Cipher("kuznyechik-ctr", 1, key, iv, paramset="A"), "no S-box sets", "a set for Kuznyechik")
     fails(lambda: Cipher("gost89", 1, key, iv, paramset="E"), "A, B, C, D, Z and test", "an unknown set")
     fails(lambda: Cipher("kuznyechik-ctr-acpkm", 1, key, iv, key_mesh=17), "section", "a section of 17 bytes")
-    # If these parameters began the message again, the context would use the same keystream twice.
+    # These parameters must not be set within a message. If they restarted the message, the context would use the same
+    # keystream twice.
     within = "before the data"
     for name, option in (("kuznyechik-ctr-acpkm", {"key_mesh": 4096}), ("gost89", {"paramset": "A"}), ("gost89", {"key_mesh": 1}),
                          ("gost89", {"alg_id_param": Cipher("gost89", 1, key, iv, paramset="A").get(b"alg_id_param", 64)})):

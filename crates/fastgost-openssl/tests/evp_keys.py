@@ -1,5 +1,5 @@
-"""Tests keys with libcrypto's functions. These tests parse encodings in DER. Python does this more easily than keys.c,
-which has the other tests of keys."""
+"""Tests keys with libcrypto's functions. These tests parse DER, which is easier in Python than in C. keys.c has the
+other tests of keys."""
 from libcrypto import *
 
 OIDS = {"gost2012_256": "06082a85030701010101", "gost2012_512": "06082a85030701010102", "gost2001": "06062a8503020213"}
@@ -28,7 +28,7 @@ def operation(name, key, data=b"", options={}, peer=None, library=None, size=512
             check(EVP_PKEY_CTX_ctrl_str(context, option.encode(), value.encode()), option)
         if peer:
             check(EVP_PKEY_derive_set_peer(context, peer), "the peer's key")
-        # A copy of the context returns the same result.
+        # From here on, the test uses a copy of the context. The result must be the same as with the original.
         copy = check(EVP_PKEY_CTX_dup(context), name)
         EVP_PKEY_CTX_free(context)
         context = copy
@@ -70,8 +70,8 @@ def elements(der):
 
 
 def transport():
-    """Tests the two forms of key transport. A form works only with the ciphers for which it is allowed, and only with
-    an ephemeral key that has the type of the recipient's key."""
+    """Tests the two encodings of key transport (RFC 4490 and RFC 9189). An encoding must work only with the ciphers for
+    which it is allowed, and only with an ephemeral key that has the type of the recipient's key."""
     secret, rfc9189 = random.randbytes(32), ("magma-ctr", "kuznyechik-ctr")
     for algorithm, paramset in ("gost2012_256", "A"), ("gost2012_256", "TCA"), ("gost2012_512", "C"), ("gost2001", "A"):
         key, other = (generate(algorithm.encode(), paramset.encode()) for _ in range(2))
@@ -87,8 +87,8 @@ def transport():
             same(decrypt(encrypt(**options), **options), secret, f"{algorithm} {options}")
             same(decrypt(cryptopro, **options), secret, f"{algorithm} {options}")
         fails(lambda: decrypt(cryptopro, other), "does not match|not authentic", "another recipient")
-        # The recipient sets the same user keying material as the sender, and so gets the secret. In TLS, both sides
-        # derive this material.
+        # The recipient gets the secret if it sets the same user keying material as the sender. In TLS, the client and
+        # the server derive this material.
         ukm = encrypt(ukmhex="0102030405060708")
         same(decrypt(ukm, ukmhex="0102030405060708"), secret, "the user keying material")
         fails(lambda: decrypt(ukm, ukmhex="0102030405060709"), "not the one that was set", "another user keying material")

@@ -39,8 +39,8 @@ def tls_at_load(folder):
 
 
 def all_or_nothing(folder):
-    """Another library has already registered a method for one type of keys. Then the provider registers no methods, and
-    the existing method stays."""
+    """If another library has already registered a method for one type of keys, the provider registers no methods. The
+    existing method stays."""
     if not LEGACY:
         return
     theirs = EVP_PKEY_meth_new(980, 0)

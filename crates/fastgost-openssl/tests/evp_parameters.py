@@ -239,7 +239,7 @@ def keys():
             "digest": ["SHA256", "md5"],
             "digest-size": [20],
         }, lambda options: len(run("sign", options, bytes(size))))
-        # A generated key has the parameter set that the program has set.
+        # The generator of keys must accept exactly these two parameters.
         context = check(EVP_PKEY_CTX_new_from_name(None, algorithm.encode(), None))
         check(EVP_PKEY_keygen_init(context))
         same(sorted(names(context)), ["group", "paramset"], "the generator's parameters")

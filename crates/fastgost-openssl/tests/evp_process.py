@@ -116,8 +116,8 @@ def foreign_algorithms(folder):
     ours, theirs = OSSL_LIB_CTX_new(), OSSL_LIB_CTX_new()
     load(folder, "fastgost", library=ours)
     load(folder, "default", library=theirs)
-    # libcrypto loads OpenSSL's default provider into a library context only if the context has no other provider. So
-    # the context `ours` has only our provider.
+    # libcrypto itself loads OpenSSL's default provider into a library context only if the context has no other
+    # provider. So the context `ours` has only our provider.
     count = 0
     for operation in OPERATIONS:
         mine = names(ours, operation)
@@ -269,7 +269,8 @@ def failing_copy(folder):
     md = EVP_get_digestbyname(b"md_gost12_256")
     if not LEGACY:
         return
-    # libcrypto cannot copy a context that generates a key, so this copy fails.
+    # libcrypto cannot copy a context that generates a key. So it cannot copy a digest's context that contains such a
+    # context.
     stuck = check(EVP_PKEY_CTX_new_from_name(None, b"RSA", None))
     check(EVP_PKEY_keygen_init(stuck))
     for _ in range(10):

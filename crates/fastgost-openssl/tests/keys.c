@@ -1,6 +1,6 @@
-// Tests keys with libcrypto's functions, as programs use them. The tests use every parameter set. They write keys to
-// files in all formats and read the files again. They also test signatures, the examples of the standard, the import
-// and export of keys, and errors. OPENSSL_CONF decides which providers are used.
+// Tests keys with libcrypto's functions, as programs use them. The tests use every parameter set. They write keys in
+// all formats, and read the results again. They also test signatures, the examples of the standard, the import and
+// export of keys, and errors. OPENSSL_CONF decides which providers are used.
 #include <openssl/core_names.h>
 #include <openssl/encoder.h>
 #include <openssl/err.h>
@@ -26,7 +26,7 @@ static int passed;
 // The name of the current test. CHECK prints this name.
 static __thread const char *what = "";
 
-// Returns true if the text of the last error contains this sentence. Clears the error queue.
+// Returns true if the text of an error in the error queue contains this sentence. Clears the error queue.
 static int said(const char *sentence) {
     const char *data = NULL;
     unsigned long code;
@@ -312,7 +312,8 @@ static void wrong_files(void) {
         der[bit / 8] ^= 1 << bit % 8;
         ERR_clear_error();
     }
-    // The version of PrivateKeyInfo may be 0 or 1, so the change of one bit may be accepted.
+    // The version of PrivateKeyInfo may be 0 or 1. So the decoder may accept the change of one bit, which is in the
+    // version.
     CHECK(refused >= size * 8 - 1);
     BIO *bio = BIO_new(BIO_s_mem());
     BIO_printf(bio, "-----BEGIN PRIVATE KEY-----\n");
@@ -330,7 +331,7 @@ static void wrong_files(void) {
     EVP_PKEY_free(key);
 }
 
-// Uses one key in many threads.
+// The key that eight threads use at the same time.
 static EVP_PKEY *shared;
 
 static void *sign_often(void *unused) {

@@ -2,7 +2,8 @@
 // heap must not grow. OPENSSL_CONF decides which providers are used.
 //
 //   leaks COUNT         repeats each operation COUNT times
-//   leaks COUNT tls     does the same after libssl has made a context; libcrypto then uses its legacy methods for keys
+//   leaks COUNT tls     repeats only the operations with keys, after libssl has made a context; libcrypto then uses
+//                       the provider's legacy methods for keys
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/kdf.h>
@@ -131,7 +132,7 @@ static void aead(int number) {
     }
     EVP_CIPHER_free(cipher);
 
-    // This part tests key wraps.
+    // The rest of this function tests key wraps.
     unsigned char wrapped[64];
     cipher = EVP_CIPHER_fetch(NULL, number % 2 == 0 ? "kuznyechik-kexp15" : "magma-kexp15", NULL);
     CHECK(EVP_CIPHER_CTX_reset(context) == 1);
@@ -279,7 +280,7 @@ static void files(int number) {
     CHECK(PEM_write_bio_PUBKEY(bio, written) == 1);
     CHECK((copy = PEM_read_bio_PUBKEY(bio, NULL, NULL, NULL)) != NULL && EVP_PKEY_eq(written, copy) == 1);
     EVP_PKEY_free(copy);
-    // The derivation of the key from the passphrase takes most of the time, so this operation runs less often.
+    // The derivation of a key from the passphrase is slow. So this part runs only in every tenth call.
     if (number % 10 == 0) {
         CHECK(PEM_write_bio_PKCS8PrivateKey(bio, written, EVP_aes_256_cbc(), passphrase, 10, NULL, NULL) == 1);
         CHECK((copy = PEM_read_bio_PrivateKey(bio, NULL, NULL, passphrase)) != NULL && EVP_PKEY_eq(written, copy) == 1);
@@ -325,7 +326,7 @@ static void values(int number) {
         CHECK((context = EVP_PKEY_CTX_new_from_pkey(NULL, copy, NULL)) != NULL && EVP_PKEY_fromdata_init(context) == 1);
         CHECK(EVP_PKEY_fromdata(context, &made, EVP_PKEY_KEYPAIR, params) == 1 && EVP_PKEY_eq(copy, made) == 1);
         EVP_PKEY_free(made);
-        // No key of GOST has the parameter set that these parameters name, so the import must fail.
+        // No GOST key has the parameter set that `wrong` names, so the import must fail.
         OSSL_PARAM_free(params);
         made = NULL;
         OSSL_PARAM wrong[] = {OSSL_PARAM_construct_utf8_string("group", (char *)"secp256r1", 0), OSSL_PARAM_construct_end()};
@@ -383,7 +384,8 @@ static void repeated(const char *name, void (*operation)(int), int count) {
     long growth = heap_in_use() - before;
     resident = resident_bytes() - resident;
     printf("%-16s %d times: heap %+ld bytes, resident %+ld bytes\n", name, count, growth, resident);
-    // If each of many operations leaked only malloc's smallest allocation, the heap would grow by more than this limit.
+    // If each operation leaked only malloc's smallest allocation, and `count` is large, the heap would grow by more
+    // than this limit.
     CHECK((growth < 49152 + 12L * count && resident < 1 << 20) || under_valgrind());
 }
 

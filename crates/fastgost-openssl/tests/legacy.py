@@ -169,8 +169,8 @@ def parameters():
         legacy, fetched = EVP_get_cipherbyname(name.encode()), check(EVP_CIPHER_fetch(None, name.encode(), None))
         for writer, reader in (legacy, fetched), (fetched, legacy), (legacy, legacy):
             identifier = ASN1_TYPE_new()
-            # In this case the MAC follows the data, as in PBES2. For PBES2, libcrypto uses a context for decryption to
-            # write the parameters.
+            # For PBES2, libcrypto writes the parameters with a context for decryption. This test does the same. So with
+            # the `-omac` ciphers, the MAC follows the data, as in PBES2.
             template = Cipher(writer, 0, None, iv[:EVP_CIPHER_get_iv_length(legacy)])
             check(EVP_CIPHER_param_to_asn1(template.context, identifier), name)
             sealed = Cipher(writer, 1, key, None, parameters=identifier).update(data).end()
@@ -234,7 +234,7 @@ def records():
                 memory = ctypes.create_string_buffer(plain if encrypt else record[5:], len(plain))
                 check(EVP_Cipher(context.context, memory, memory, len(plain)))
                 if other == case["seqnum"]:
-                    # If a record is long, the file has only its beginning.
+                    # If a record is long, the file with the examples has only the beginning of the record.
                     n = len(record) - 5
                     found, wanted = (memory.raw[:n], record[5:]) if encrypt else (memory.raw[:n - n // 2], plain[:n - n // 2])
                     same(found, wanted, case["name"])

@@ -39,7 +39,7 @@ static SSL_CTX *context_of(const SSL_METHOD *method, char **arguments) {
     return context;
 }
 
-// A client and a server with the connection between them.
+// A client and a server that are connected to each other.
 struct pair {
     SSL *client, *server;
 };
@@ -113,8 +113,8 @@ static void once(void) {
     part(pair);
 }
 
-// Makes a full handshake, sends data, renegotiates from both sides, resumes a session, and makes a handshake that
-// fails.
+// Makes a full handshake, sends data, renegotiates, resumes the session, makes a handshake that fails, and stops a
+// handshake in the middle. Depending on `number`, the client or the server starts the renegotiation.
 static void all_kinds(int number) {
     struct pair pair = connected(NULL);
     CHECK(shake(pair) && talk(pair, number % 300 == 0 ? 40000 : 100));
@@ -198,8 +198,8 @@ int main(int count, char **arguments) {
         }
         printf("%.0f\n", done / (end - start));
     } else if (strcmp(arguments[4], "repeat") == 0) {
-        // The first handshakes are not measured, because they fill the caches. The cache of sessions would have room
-        // for 20,480 sessions, so the next line makes this cache smaller.
+        // The first handshakes are not measured, because they fill the caches. By default, the cache of sessions has
+        // room for 20,480 sessions, so the next line makes this cache smaller.
         SSL_CTX_sess_set_cache_size(server_context, 10);
         for (int i = 0; i < (number < 800 ? 200 : number / 4); i++) {
             all_kinds(i);

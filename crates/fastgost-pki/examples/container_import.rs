@@ -1,8 +1,8 @@
 //! Measures the CPU time of the import of a CryptoPro container with a password. The container has a key of GOST R
 //! 34.10-2012 with 256 bits. The example also measures the hash computations of this import without the rest of the
-//! import. By these computations, the import derives three keys from the password. Two keys unmask the two copies of
+//! import. With these computations, the import derives three keys from the password. Two keys unmask the two copies of
 //! the private key, and one key is for the checksum of the password. Each derivation computes 2000 hashes of 192 bytes,
-//! one after the other. The example measures nine imports and nine times the hash computations, in turns. It prints the
+//! one after the other. Nine times, the example measures an import, and then the hash computations alone. It prints the
 //! shortest time for an import, and the shortest time for the hash computations. The example runs on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example container_import

@@ -1,6 +1,6 @@
 //! Limits the work that a document from a stranger may cause. The author of a document decides how many certificates,
-//! signatures and names are in the document. If each of these numbers had its own limit, the work could still be the
-//! product of the limits. So there is one budget of steps for all work.
+//! signatures and names are in the document. If each of these numbers had its own limit, the work could still grow to
+//! the product of all limits. So there is one budget of steps for all work.
 use fastgost::keys::Algorithm;
 use std::fmt;
 
@@ -8,13 +8,13 @@ use std::fmt;
 /// how long a step is. The caller can set another limit in [`Options`](crate::path::Options).
 pub(crate) const DEFAULT: u64 = 500_000;
 
-/// The largest number of recipients for which decryption is tried. Each try costs a key agreement.
+/// The largest number of recipients of one envelope for which decryption is tried. Each try needs a key agreement.
 pub(crate) const MOST_RECIPIENTS: usize = 1000;
 
-/// The kinds of work. Each kind takes a number of steps. On a usual CPU with portable code, a step takes at most about
-/// a microsecond. With vector registers, a step of a digest takes a tenth of this time, and a step of a signature takes
-/// half of this time. Some work is done only once for each byte of the input, such as reading the byte. Such work is
-/// not counted.
+/// The kinds of work. Each piece of work costs a number of steps, which depends on its kind and, for most kinds, on its
+/// size. On a usual CPU with portable code, a step takes at most about a microsecond. With vector registers, a step of
+/// a digest takes a tenth of this time, and a step of a signature takes half of this time. Some work is done only once
+/// for each byte of the input, such as reading the byte. Such work is not counted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
@@ -32,8 +32,8 @@ pub(crate) enum Cost {
     Names(usize),
     /// The comparison of names, numbers or keys. The field is the number of comparisons.
     Comparisons(usize),
-    /// The search in CRLs and OCSP responses. The field is the number of statements about certificates that are looked
-    /// at.
+    /// The search in CRLs and OCSP responses. The field is the number of statements about certificates that the search
+    /// looks at.
     Revocation(usize),
 }
 

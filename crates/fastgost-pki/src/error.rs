@@ -16,7 +16,7 @@ pub enum Error {
         field: Cow<'static, str>,
         /// The index of the wrong byte in the input, counted from 0, if it is known.
         byte: Option<u64>,
-        /// The mistake at this place, and the allowed values.
+        /// The mistake in this field, and the allowed values.
         problem: Cow<'static, str>,
     },
     /// The file is well-formed, but has an algorithm or a form that is not supported.
@@ -60,12 +60,12 @@ pub enum Error {
 }
 
 impl Error {
-    /// Makes an encoding error at a known byte.
+    /// Makes an encoding error with the index of the wrong byte.
     pub(crate) fn at(field: impl Into<Cow<'static, str>>, byte: u64, problem: impl Into<Cow<'static, str>>) -> Self {
         Error::Encoding { field: field.into(), byte: Some(byte), problem: problem.into() }
     }
 
-    /// Makes an encoding error at a byte that is not known.
+    /// Makes an encoding error without the index of the wrong byte.
     pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<Cow<'static, str>>) -> Self {
         Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
     }

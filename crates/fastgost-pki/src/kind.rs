@@ -1,4 +1,5 @@
-//! Finds out the kind of a file, for messages about files in the wrong place.
+//! Finds out the kind of a file. If a caller gives a file of a wrong kind, the error message names the kind of this
+//! file.
 use crate::{
     ber::{Parts, Reader, tag},
     cms::{ContentType, Mail},
@@ -53,7 +54,7 @@ kinds! {
     PrivateKey = "a private key",
     /// A private key in PKCS #8, encrypted under a passphrase.
     EncryptedPrivateKey = "an encrypted private key",
-    /// A key of RSA, DSA or ECDSA in a format that is only for this algorithm.
+    /// A key of RSA, DSA or ECDSA in a format that is only for keys of one algorithm.
     OtherKey = "a key of RSA, DSA or ECDSA",
     /// A key of OpenSSH.
     OpenSsh = "a key of OpenSSH",
@@ -86,8 +87,9 @@ kinds! {
 }
 
 impl FileKind {
-    /// To find the kind of a file, [`of`](Self::of) needs at most this number of bytes from the beginning of the file.
-    /// A CMS document may be longer, but its type is at the beginning. All other files are shorter.
+    /// The number of bytes from the beginning of a file that a caller should give to [`of`](Self::of). This beginning
+    /// shows the kind of a long CMS document in DER or BER, mail, ZIP archive or sealed file. Other files, such as CRLs
+    /// and documents in PEM, must be given as a whole, but are usually shorter.
     pub const ENOUGH: usize = 64 << 10;
 
     /// Returns the kind of a file, in DER, BER or text. If the file has several documents, the result is the first
@@ -118,8 +120,8 @@ impl FileKind {
         }))
     }
 
-    /// Returns the text for an error of the library. If the file could not be decoded, the text also names the kind of
-    /// the file.
+    /// Returns the text for an error of the crate `fastgost`, which occurred while the file `data` was read. If the
+    /// file could not be decoded, the text also names the kind of the file.
     pub fn explain(e: &fastgost::Error, data: &[u8]) -> String {
         let undecoded = matches!(e, fastgost::Error::Encoding { .. });
         match undecoded.then(|| Self::of(data)).flatten() {

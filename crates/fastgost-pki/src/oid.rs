@@ -84,7 +84,7 @@ oids! {
     VKO_256 = "1.2.643.7.1.1.6.1";
     VKO_512 = "1.2.643.7.1.1.6.2";
 
-    // Types of bags: RFC 7292, appendix D.
+    // Types of bags in a PFX: RFC 7292, appendix D.
     KEY_BAG = "1.2.840.113549.1.12.10.1.1";
     SHROUDED_KEY_BAG = "1.2.840.113549.1.12.10.1.2";
     CERTIFICATE_BAG = "1.2.840.113549.1.12.10.1.3";
@@ -99,8 +99,8 @@ oids! {
     FRIENDLY_NAME = "1.2.840.113549.1.9.20";
     LOCAL_KEY_ID = "1.2.840.113549.1.9.21";
 
-    // Encryption under a password and MACs (RFC 9548, RFC 4357, and RFC 8018 with RFC 9579), and hash functions other
-    // than GOST's that other programs use for them.
+    // Encryption under a password, and MACs (RFC 9548, RFC 4357, and RFC 8018 with RFC 9579). Other programs use the
+    // SHA hash functions below for such encryption and MACs.
     PBES2 = "1.2.840.113549.1.5.13";
     PBMAC1 = "1.2.840.113549.1.5.14";
     SHA1 = "1.3.14.3.2.26";

@@ -88,6 +88,6 @@ pub trait Algebra {
 
     /// Announces that the specification now adds words of 32 bits. These words may be the results of any computation.
     /// In the sums of these words, a symbolic algebra may replace the bits of a summand by new variables. In other
-    /// computations, the bits of the summand keep their own descriptions.
+    /// computations, the bits of the summand are not replaced.
     fn place_summands(&mut self) {}
 }

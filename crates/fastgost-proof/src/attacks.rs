@@ -146,7 +146,6 @@ fn vectors_are_unknown_at_the_entry() {
         for place in all.iter().filter(zero).filter(kernel) {
             let patches: Vec<(u64, u8)> = (place.ip()..).zip(std::iter::repeat_n(0x90, place.len())).collect();
             let outcome = with(&process, &job, place, &[]);
-            //
             // Without this instruction, a proof may still succeed if the register is zero anyway, or if the instruction
             // only wipes the register. In both cases, the output must be right when the caller's registers have random
             // values.

@@ -1,5 +1,5 @@
-//! Executes a job. A job is a call of a kernel. The machine executes the job with the job's buffers, on the job's CPU.
-//! The inputs are unknown or known.
+//! Executes a job, which is a call of a kernel. The machine, which is a model of a CPU, imitates the CPU of the job.
+//! The job's inputs and output are in buffers of this process. The inputs are unknown or known.
 
 use crate::{
     code,
@@ -173,8 +173,8 @@ pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
     Ok(jobs::of(&jobs::kernels(|cpu, entry| answer(process, cpu, entry))?))
 }
 
-/// Executes an entry (the function of a job) on a CPU, and returns the number of 8 bytes that the entry writes. If the
-/// entry writes nothing, the result is `None`.
+/// Executes an entry (the function of a job) on a CPU, and returns the number that the entry writes to the output in 8
+/// bytes. If the entry writes nothing, the result is `None`.
 ///
 /// # Errors
 /// Returns an error if the machine refuses an instruction.

@@ -114,8 +114,9 @@ fn are_found(names: &[String], titles: impl Iterator<Item = String>) -> Result<(
     Ok(())
 }
 
-/// Selects tasks by the names from the command line. If a name is the title of a task, the name selects this task.
-/// Otherwise the name selects all tasks whose titles contain the name. Without names, selects all tasks.
+/// Selects tasks (rows that can be proved) by the names from the command line. If a name is the title of a task, the
+/// name selects this task. Otherwise the name selects all tasks whose titles contain the name. Without names, selects
+/// all tasks.
 fn select<T: Task>(mut tasks: Vec<T>, names: &[String]) -> Vec<T> {
     let titles: BTreeSet<String> = tasks.iter().map(Task::title).collect();
     let selects = |name: &String, title: &str| if titles.contains(name) { title == name } else { title.contains(name) };
@@ -175,8 +176,8 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     results.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Plants faults in all tasks that are not on the list of unproved rows, and prints the results. If a fault does not
-/// change the results of a job, a person must find out why.
+/// Plants faults (changes of the code, of a constant or of the specification) in all tasks that are not on the list of
+/// unproved rows, and prints the results. If a fault does not change the results of a job, a person must find out why.
 fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     tasks.retain(|task| !unproved::is_listed(&task.title()));
     let planted = on_all_cores(&tasks, |task| {

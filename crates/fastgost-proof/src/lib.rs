@@ -1,6 +1,8 @@
-//! Proofs that the machine code of the kernels computes the results of the specification, and that the PTX (the code of
-//! the kernels for GPUs) computes the same results. The proofs run on Linux on x86-64. On AArch64, this crate is only
-//! the program whose code is proved. On other systems, the crate is empty.
+//! Proves that the machine code of the library's kernels computes the results of the specification. A kernel is the
+//! code of an algorithm for one set of CPU features. The specification is a second implementation of the algorithms.
+//! The crate also proves that the PTX (the code of the kernels for GPUs) computes these results. The proofs run on
+//! Linux on x86-64. On AArch64, this crate is only the program whose code is proved. On other systems, the crate is
+//! empty.
 
 #![cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 
@@ -46,14 +48,14 @@ mod unproved;
 
 #[cfg(target_arch = "x86_64")]
 pub mod faults;
-/// Faults in the specification.
+/// The faults that are planted in the specification to test the proofs.
 #[cfg(target_arch = "aarch64")]
 pub mod faults {
     pub mod standards;
 }
 
-// Some files of `fastgost-curve` are compiled again in this crate. In these files, the modules below and `cpu` must
-// have the names that they have in `fastgost-curve`.
+// Some files of `fastgost-curve` are compiled again in this crate. These files refer to the modules below, and to the
+// module `cpu`, by the names that these modules have in `fastgost-curve`. So the modules must have the same names here.
 #[cfg(target_arch = "x86_64")]
 use fastgost_base::wipe;
 #[cfg(target_arch = "x86_64")]

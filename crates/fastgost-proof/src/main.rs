@@ -1,5 +1,5 @@
-//! The program `fastgost-proof`. On x86-64, this program is the command that proves jobs. On AArch64, this program is
-//! the program whose code is proved.
+//! The program `fastgost-proof`. On x86-64, this program is the command that proves jobs (calls of the library). On
+//! AArch64, this program is the program whose code is proved.
 
 use std::process::ExitCode;
 

@@ -41,7 +41,7 @@ impl Algebra for Plain {
     fn name(&mut self, _bits: &mut [bool]) {}
 }
 
-/// Returns the bits of some bytes. Bit `8 i + j` of the result is bit `j` of byte `i`.
+/// Returns the bits of a list of bytes. Bit `8 i + j` of the result is bit `j` of byte `i`.
 pub fn bits(bytes: &[u8]) -> Vec<bool> {
     bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)).collect()
 }
@@ -54,12 +54,12 @@ pub fn bytes(bits: &[bool]) -> Vec<u8> {
 
 #[cfg(test)]
 pub(crate) mod hex {
-    //! Reads and prints strings in the form that RFCs use.
+    //! Reads and prints numbers and strings of bytes in hexadecimal digits, as RFCs print them.
 
     use super::{bits, bytes};
     use crate::standard::turned;
 
-    /// Reads a string of bytes that is printed in hexadecimal digits from its first byte on. All other characters, such
+    /// Reads bytes from their hexadecimal digits. The digits of the first byte come first. All other characters, such
     /// as spaces, are ignored.
     pub(crate) fn octets(text: &str) -> Vec<u8> {
         let digits: Vec<u32> = text.chars().filter_map(|digit| digit.to_digit(16)).collect();
@@ -77,7 +77,7 @@ pub(crate) mod hex {
         bytes(&turned(number)).iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Asserts that a number is equal to the number in `text`, which has hexadecimal digits.
+    /// Asserts that `value` is equal to the number whose hexadecimal digits are in `text`.
     #[track_caller]
     pub(crate) fn is(value: &[bool], text: &str) {
         assert_eq!(print(value), print(&number(text)));

@@ -1,4 +1,5 @@
-//! The proof of a job, from its beginning to its end.
+//! Proves a job. A job is one call of the library. The proof executes the job's machine code with unknown inputs, and
+//! compares the output with the specification.
 
 use crate::{
     code::Code,
@@ -10,8 +11,8 @@ use crate::{
 };
 use std::{fmt, time::Instant};
 
-/// A program whose code is proved. A machine can execute the jobs of the program over an algebra. A CPU may also run
-/// the jobs.
+/// A program whose code is proved. The program contains the code of all jobs. A machine (our emulator of a CPU)
+/// executes the jobs over an algebra of unknown bits. A real CPU may also run the jobs.
 pub trait Computer: Sync {
     /// Executes a job in the machine, over an algebra.
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run;
@@ -19,22 +20,24 @@ pub trait Computer: Sync {
     /// Lets a CPU run a job, and returns the job's output. Returns `None` if no CPU for the job is available here.
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
 
-    /// Returns the text with which the titles of this program's rows begin.
+    /// Returns the text with which the titles of this program's rows begin. A row is a line of the command's output,
+    /// with the result of one proof.
     fn name(&self) -> &'static str;
 
-    /// Plants a fault in the instruction at an address. The fault changes one bit, and the program still continues with
-    /// the next instruction. With `offset`, the bit belongs to the displacement of a memory operand that the
-    /// instruction reads. Returns the address of the changed byte, the new value of this byte, and a description.
-    /// Returns `None` if there is no such fault.
+    /// Plants a fault in an instruction: changes one bit of the instruction. `place` is the address and the length of
+    /// the instruction. Jumps, calls and returns get no fault. If `offset` is true, the bit belongs to the displacement
+    /// of a memory operand that the instruction reads. Returns the address of the changed byte, the new value of this
+    /// byte, and a description. Returns `None` if the instruction gets no fault, or if the bit chosen at random gives
+    /// no fault.
     fn mutate(&self, place: (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)>;
 
     /// If the byte at an address belongs to a constant that the program cannot change, returns this byte.
     fn constant(&self, address: u64) -> Option<u8>;
 
-    /// Returns the function or variable that an address belongs to.
+    /// Returns the name of the function or variable to which an address belongs.
     fn symbol(&self, address: u64) -> Option<&str>;
 
-    /// Whether the CPU of a job is available here.
+    /// Whether a CPU that can run the job, or an emulator of such a CPU, is available on this computer.
     fn is_here(&self, job: &Job) -> bool;
 }
 
@@ -46,7 +49,8 @@ pub struct Setting<'s> {
     pub patches: &'s [(u64, u8)],
     /// The largest number of instructions that may be executed. `None` means the machine's usual limit.
     pub most: Option<usize>,
-    /// The seed for the values of unknown bits. Without a seed, unknown bits are new variables.
+    /// The seed of random values for the bits that a program must not rely on, such as the contents of registers when a
+    /// job begins. Without a seed, new variables stand for these bits.
     pub seed: Option<u64>,
 }
 
@@ -57,13 +61,14 @@ pub struct Run {
     pub result: Result<(), Refusal>,
     /// The bits of the output. `None` stands for a bit that was not written.
     pub written: Vec<Option<Bit>>,
-    /// The executed code.
+    /// A description of the executed code.
     pub code: Code,
     /// The number of executed instructions.
     pub executed: usize,
     /// The number of bytes of the stack and the heap that contain unknown bits at the end.
     pub left: usize,
-    /// The number of unknown bytes after [`overwrite`](fastgost_base::stack::overwrite) has overwritten the stack.
+    /// The number of bytes of the stack and the heap that contain unknown bits after
+    /// [`overwrite`](fastgost_base::stack::overwrite) has overwritten the stack.
     pub traces: usize,
     /// The executed instructions. Each entry has three values: the address of an instruction, the instruction's length
     /// in bytes, and the number of instructions that were executed before the first execution of this instruction.
@@ -97,7 +102,7 @@ impl Run {
 /// The report about the proof of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// The executed code.
+    /// A description of the executed code.
     pub code: Code,
     /// The number of executed instructions.
     pub executed: usize,
@@ -106,7 +111,8 @@ pub struct Report {
     /// The number of bytes of the stack and the heap that are unknown at the end. The number includes bytes in which
     /// the caller's registers were saved.
     pub left: usize,
-    /// Whether the job's CPU is available here. Only in this case, the output of this CPU was also compared.
+    /// Whether the job's CPU is available on this computer. Only in this case, the output of this CPU was also compared
+    /// with the specification.
     pub here: bool,
     /// The way in which the proof ended.
     pub result: Outcome,
@@ -152,13 +158,14 @@ pub enum Outcome {
     },
     /// The machine refused the execution.
     Refused(Refusal),
-    /// The executed code is not the code of the level.
+    /// The executed code is not code for the job's level (a set of CPU features).
     OtherCode(String),
-    /// After the stack was overwritten, this number of bytes of the stack and the heap is still unknown.
+    /// After the stack was overwritten, bytes of the stack and the heap still contain unknown bits. The value is the
+    /// number of these bytes.
     Traces(usize),
-    /// In the algebra, all bits of the output are equal to the bits of the specification. But at random points, the
-    /// values of these bits are not the values that the specification computes over known bits. So a rule of the
-    /// algebra is wrong.
+    /// In the algebra, all bits of the output are equal to the bits of the specification. But at random points (a point
+    /// gives a value to each variable), the values of these bits are not the values that the specification computes
+    /// from the same known inputs. So a rule of the algebra is wrong.
     OtherValues,
     /// From known inputs, the real CPU of the job computes something else than the specification.
     OtherProcessor,
@@ -198,17 +205,17 @@ pub struct Changes<'c> {
     pub patches: &'c [(u64, u8)],
     /// A fault in the specification.
     pub standard: standards::Fault,
-    /// The largest number of instructions.
+    /// The largest number of instructions that may be executed. `None` means the machine's usual limit.
     pub most: Option<usize>,
 }
 
 impl Changes<'_> {
-    /// The value of [`Changes`] that changes nothing.
+    /// No changes.
     pub const NONE: Self = Self { patches: &[], standard: standards::Fault::None, most: None };
 }
 
 /// Proves a job. Executes the job over unknown inputs, and compares the job's output with the specification. If this
-/// proof succeeds and nothing was changed, the function also executes the job with known inputs.
+/// proof succeeds, and `changes` plants no fault, the function also executes the job with known inputs.
 pub fn prove(job: &Job, computer: &impl Computer, changes: Changes<'_>) -> Report {
     let start = Instant::now();
     let whole = changes.patches.is_empty() && changes.standard == standards::Fault::None;
@@ -241,8 +248,8 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     };
     let refusal = domain.refusal();
     let cut_points = domain.cut_points();
-    // If there are no bits, or if all expected bits are constants, a comparison would prove nothing. So this is an
-    // error.
+    // A comparison would prove nothing if the job has no output, or if all bits of the specification's result are
+    // constants. So these cases are errors. It is also an error if this result and the output have different lengths.
     let void = (output == 0 || expected.len() != 8 * output || expected.iter().all(|&bit| bit < 2))
         .then(|| format!("it says {} bits of {output} bytes, or only constants", expected.len()));
     let setting = Setting { patches: changes.patches, most: changes.most, seed: None };
@@ -286,12 +293,13 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     report
 }
 
-/// Whether the output bits have the right values at random points. The right values are the results of the
-/// specification over known bits.
+/// Whether the output bits have the right values at random points. A point gives a value to each variable. The right
+/// values are the results of the specification over known bits.
 ///
-/// This check is independent of the algebra's rules. The specification and the machine use the same operations of the
-/// algebra, so an error in an operation may be on both sides of the comparison. Rules that only the machine uses are
-/// not checked here, but by the tests of the algebras.
+/// This check is independent of the algebra's rules. In the proof, the specification and the machine use the same
+/// operations of the algebra. So an error in an operation may change both results in the same way, and the comparison
+/// of these results does not show the error. This function does not check the rules that only the machine uses. The
+/// tests of the algebras check these rules.
 fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bit]) -> bool {
     let mut random = Random(0x5eed);
     let points: Vec<Inputs<bool>> = (0..POINTS).map(|_| job.inputs(&mut random)).collect();
@@ -329,7 +337,7 @@ fn difference_over<D: Domain>(
     seed: u64,
 ) -> Option<Outcome> {
     let inputs = job.inputs(&mut Random(seed));
-    // The values that a caller leaves in registers and memory are random.
+    // The values that the job's caller leaves in registers and memory are random.
     let setting = Setting { patches, most: None, seed: Some(!seed) };
     let run = computer.execute(&mut domain, job, &inputs.map(|&bit| Bit::from(bit)), setting);
     if let Err(refusal) = run.result {

@@ -18,9 +18,11 @@ impl Random {
         self.any() % limit
     }
 
-    /// Returns a random or extreme word. The word may be random, zero, or all ones. All lanes of the word (of some
-    /// size) may be the least or the greatest signed number. The word may have a single bit set, or all bits except
-    /// one, or may be a small number.
+    /// Returns a random word or an extreme word. These words are extreme:
+    /// - zero, all ones, or a small number
+    /// - a word with a single bit set, or with all bits set except one
+    /// - a word whose lanes (of some size) all contain the least signed number, the greatest signed number, or the same
+    ///   small number
     pub fn word(&mut self) -> u64 {
         let lanes = [0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0000_0001_0000_0001, 1];
         let size = self.below(4);

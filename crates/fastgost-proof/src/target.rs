@@ -1,10 +1,11 @@
 //! The program `fastgost-proof` for AArch64, whose code is proved on a computer with x86-64. The program lists its
 //! jobs, and runs them.
 //!
-//! `list` prints a line for each kernel, and a line for each job. The line of a job has the distance from [`prepared`]
-//! to the job's function, the number of the job's level, and the job's title. `run TITLE` reads sets of inputs from the
-//! standard input, and runs the job once for each set. A set of inputs is the key, the initial value and the texts. For
-//! each set of inputs, the program prints the bytes that the job has written.
+//! `list` prints a line for each kernel, and a line for each job. The line of a job has the distance in bytes from the
+//! function [`prepared`] to the job's function, the number of the job's level (a set of CPU features), and the job's
+//! title. `run TITLE` reads sets of inputs from the standard input, and runs the job once for each set. A set of inputs
+//! is the key, the initial value and the texts. For each set of inputs, the program prints the bytes that the job has
+//! written.
 
 use crate::jobs::{self, KEYS, Kernel, Sizes, TEXT, prepared};
 use fastgost::Level;
@@ -15,8 +16,8 @@ use std::{
     process::ExitCode,
 };
 
-/// The machine that proves the program's code executes this function after each job. No code of this program calls
-/// `overwrite`, so without this static the linker would drop the function.
+/// After each job, the machine that executes this program for the proof executes the function `stack::overwrite`. No
+/// code of this program calls this function, so without this static the linker would drop the function.
 #[used]
 static OVERWRITE: fn() = stack::overwrite;
 

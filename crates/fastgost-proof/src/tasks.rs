@@ -11,7 +11,7 @@ use crate::{
 };
 use iced_x86::Instruction;
 
-/// A fault that was planted in a row, and the result of the proof with this fault.
+/// A fault that was planted in the code of a row, and the result of the proof with this fault.
 pub struct Planted {
     /// A text that names the change and the result of the proof.
     pub text: String,
@@ -27,7 +27,7 @@ pub trait Task: Sync {
     /// Proves the row, and prints its result.
     fn prove(&self) -> unproved::Row;
 
-    /// Plants faults in the row, and tries to prove the row with each fault.
+    /// Plants faults in the code of the row, and tries to prove the row with each fault.
     ///
     /// # Errors
     /// If the row is not proved even without a fault, returns the reason for this.
@@ -46,7 +46,8 @@ impl<'c, C: Computer> Code<'c, C> {
         jobs.into_iter().map(|job| Self { computer, job }).collect()
     }
 
-    /// Runs the job from known inputs, and returns the first difference from the specification.
+    /// Runs the job with known inputs, and returns the first difference between its output and the specification's
+    /// result.
     pub fn difference(&self) -> Option<Outcome> {
         difference(&self.job, self.computer, &[])
     }

@@ -1,5 +1,5 @@
-//! The list of unproved rows (`unproved.txt`), and the numbers of rows (`rows.txt`). When a row on the list is proved,
-//! a person removes the row from the list.
+//! The list of unproved rows (`unproved.txt`), and the numbers of rows (`rows.txt`). A row is a statement that is to be
+//! proved. When a row on the list is proved, a person removes the row from the list.
 
 use std::process::ExitCode;
 
@@ -24,9 +24,9 @@ pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
 }
 
-/// Returns the differences between the two files and the titles of all rows of a program. There are three kinds of
-/// differences: a title on the list that no row has, a line of `rows.txt` whose number of rows is wrong, and rows that
-/// no line of `rows.txt` counts.
+/// Compares the two files with the titles of all rows of a program, and returns the differences. There are three kinds
+/// of differences: a title on the list that no row has, a line of `rows.txt` whose number of rows is wrong, and rows
+/// that no line of `rows.txt` counts.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));

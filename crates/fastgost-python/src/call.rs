@@ -18,8 +18,9 @@ use std::{
 /// take more time than other threads would gain.
 pub(crate) const SHORT: usize = 4096;
 
-/// A call checks for signals after each part of this number of bytes. A part takes some milliseconds. To check for
-/// signals, the thread needs the GIL. If other threads run Python code, the thread may wait about 5 ms for the GIL.
+/// A call checks for signals whenever it has processed this number of bytes. To process this number of bytes takes some
+/// milliseconds. To check for signals, the thread needs the GIL. If other threads run Python code, the thread may wait
+/// about 5 ms for the GIL.
 pub(crate) const PART: usize = 16 << 20;
 
 /// Runs `f`, which processes `bytes` bytes. If `bytes` is more than `SHORT`, the GIL is released while `f` runs.
@@ -100,8 +101,9 @@ impl<T> Guarded<T> {
     ///
     /// # Errors
     /// Returns the error of `f`. Returns `RuntimeError` if an earlier call has panicked, or if this thread is already
-    /// in a call of the same object. For example, a signal handler may use the object during the call. Or the object
-    /// reads a file object of Python, and the method `read` of this file object uses the object.
+    /// in a call of the same object. For example, a signal handler may use the object during the call. As another
+    /// example, a sealed file calls the method `read` of a file object of Python, and this method uses the same sealed
+    /// file.
     pub(crate) fn with<R>(&self, py: Python<'_>, f: impl FnOnce(&mut T) -> Result<R>) -> Result<R> {
         if self.owner.load(Ordering::Relaxed) == me() {
             return Err(unusable("this object is in the middle of another call of the same thread"));

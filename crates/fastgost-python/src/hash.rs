@@ -8,7 +8,8 @@ use crate::{
 use fastgost::registry::{DynHash, Kind};
 use pyo3::{prelude::*, types::PyBytes};
 
-/// A hash function, with its state after the message so far. The object has the interface of hashlib's objects.
+/// The state of a hash function after the data that was added so far. The object has the interface of hashlib's
+/// objects.
 ///
 /// Several threads may use the same object. The calls of `update` are then processed one after the other, in any order.
 #[pyclass(frozen, module = "fastgost")]

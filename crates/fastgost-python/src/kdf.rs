@@ -46,7 +46,8 @@ fn pbkdf2_hmac<'py>(
     })?;
     output.resize(size, 0);
     let (password, salt) = (password.to_vec()?, salt.to_vec()?);
-    // The function repeats all iterations for each block of the output. So a long output takes long.
+    // The function repeats all iterations for each block of the output. So a long output takes much time, even if there
+    // are few iterations.
     let output = elsewhere(py, iterations > LONG || size > 4096, move || {
         kdf.derive(&mut [Password { password: &password, salt: &salt, output: &mut output }], iterations)?;
         Ok(output)

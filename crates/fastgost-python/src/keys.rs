@@ -327,7 +327,7 @@ impl PublicKey {
     }
 }
 
-/// Returns the exception if a key cannot be imported from a file or folder of another program.
+/// Returns the exception that reports why a key cannot be imported from a file or folder of another program.
 pub(crate) fn not_imported(error: fastgost_pki::Error) -> PyErr {
     let text = error.to_string();
     match error {

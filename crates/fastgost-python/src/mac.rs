@@ -9,8 +9,8 @@ use fastgost::registry::{DynMac, Kind};
 use pyo3::{prelude::*, types::PyBytes};
 use std::fmt::Write;
 
-/// A MAC algorithm and its key, with the state after the message so far. The object has the interface of the objects of
-/// Python's hmac. The key is wiped when the object is deleted.
+/// A MAC algorithm and its key, with the state after the data that was added so far. The object has the interface of
+/// the objects of Python's hmac. The key is wiped when the object is deleted.
 #[pyclass(frozen, module = "fastgost")]
 pub(crate) struct Mac {
     state: Guarded<Box<dyn DynMac>>,

@@ -194,7 +194,7 @@ impl Key {
     }
 }
 
-/// Reads a sealed file. `SealedFile` in Python is built on this class.
+/// Reads a sealed file. `SealedReader` in Python is built on this class.
 #[pyclass(frozen, module = "fastgost")]
 struct Reader {
     state: Guarded<SealedReader<File>>,

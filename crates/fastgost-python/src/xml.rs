@@ -87,7 +87,7 @@ fn xml_verify<'py>(
     Ok((who, parts.collect(), signed.claimed_time.clone(), seconds(signed.proved_time), stamps.collect()))
 }
 
-/// Returns the exception if a signature or a timestamp cannot be added to a document.
+/// Returns the exception that reports why a signature or a timestamp cannot be added to a document.
 fn unchanged(e: fastgost_xml::Error) -> PyErr {
     match e {
         fastgost_xml::Error::Refused(_) => FormatError::new_err(e.to_string()),

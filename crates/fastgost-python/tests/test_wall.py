@@ -21,7 +21,7 @@ def test_unsafe_code_is_behind_the_wall():
     files = {path.relative_to(SOURCES).as_posix(): path.read_text() for path in SOURCES.rglob("*.rs")}
     assert len(files) >= 16
     assert {name for name, text in files.items() if unsafe_lines(text)} == WALL
-    # Only these files have an attribute that allows `unsafe`.
+    # Only the files in `WALL` have an attribute that allows `unsafe` code.
     allowed = {name for name, text in files.items() if re.search(r"(allow|expect)\s*\(\s*unsafe_code", text)}
     assert allowed == WALL
 

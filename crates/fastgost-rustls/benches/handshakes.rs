@@ -1,5 +1,6 @@
 //! Measures handshakes per second and data per second. Client and server run together on one core. For comparison, the
-//! same run also measures MGM alone and, with feature `ring`, rustls with ring on P-256.
+//! same run also measures MGM without TLS. With the feature `ring`, it also measures handshakes of rustls with ring on
+//! P-256.
 //!
 //! `taskset -c 0 cargo bench -p fastgost-rustls --features ring --bench handshakes -- [SECONDS]`
 #[path = "../tests/all/common/mod.rs"]

@@ -29,10 +29,10 @@
 //!
 //! | | |
 //! |---|---|
-//! | suites | [`ALL_CIPHER_SUITES`], one by one in [`cipher_suite`] |
-//! | groups | [`ALL_KX_GROUPS`], one by one in [`kx_group`] |
-//! | signatures | [`SIGNATURE_ALGORITHMS`]; their schemes are in [`signature_scheme`] |
-//! | keys, tickets | in the [`provider`] |
+//! | suites | [`ALL_CIPHER_SUITES`] has all suites, and [`cipher_suite`] has an item for each suite |
+//! | groups | [`ALL_KX_GROUPS`] has all groups, and [`kx_group`] has an item for each group |
+//! | signatures | [`SIGNATURE_ALGORITHMS`] has all algorithms, and [`signature_scheme`] has all schemes |
+//! | keys, tickets | the provider from [`provider`] loads private keys and makes tickets |
 //!
 //! To offer fewer algorithms, or to change their order, change the lists of the provider:
 //!
@@ -48,11 +48,11 @@
 //! ```
 //!
 //! # Certificates
-//! As always with rustls, webpki verifies chains. With this crate, webpki verifies keys and signatures of GOST R
-//! 34.10-2012 (RFC 9215). Certificates name the curve of their key in different ways. If you have not made all
-//! certificates yourself, use two items of this crate: [`Verifier`] on the side that verifies a certificate, and
-//! [`credentials`] on the side that owns the certificate. webpki refuses certificates of version 1, and the signatures
-//! of GOST R 34.10-2001. webpki checks the extended key usage, but not the key usage.
+//! As always with rustls, webpki verifies chains. With this crate, webpki accepts keys of GOST R 34.10-2012, and
+//! verifies signatures by these keys (RFC 9215). Certificates name the curve of their key in different ways. If you
+//! have not made all certificates yourself, use two items of this crate: [`Verifier`] on the side that verifies a
+//! certificate, and [`credentials`] on the side that owns the certificate. webpki refuses certificates of version 1,
+//! and the signatures of GOST R 34.10-2001. webpki checks the extended key usage, but not the key usage.
 //!
 //! # Errors
 //! rustls decides which alerts are sent. If a key share is not a point of its group, rustls sends the alert
@@ -68,7 +68,7 @@
 //! # With other cryptography
 //! The feature `ring` adds the function `with_ring`. It returns a provider that has GOST and the default algorithms of
 //! `rustls-ring`. The provider of `rustls-ring` brings code in C and assembly. [`merged_with`] adds GOST to any
-//! provider. [`FirstUnderstood`] lets a server have certificates of both kinds.
+//! provider. With [`FirstUnderstood`], a server can have both GOST certificates and other certificates.
 //!
 //! # Not here
 //! This crate does not support TLS 1.2 (RFC 9189). This crate does not support external PSKs, because rustls does not

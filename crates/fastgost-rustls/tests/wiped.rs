@@ -13,8 +13,8 @@ fn hmac(key: &[u8], parts: &[&[u8]]) -> [u8; 32] {
     hmac.finalize()[..].try_into().expect("32 bytes")
 }
 
-/// Extraction and expansion give the results of RFC 5869. Freed memory never has the salt, the secret or the extracted
-/// key.
+/// Extraction and expansion must give the results that RFC 5869 defines. Freed memory must never contain the salt, the
+/// secret or the extracted key.
 #[test]
 fn hkdf() {
     const SALT: &[u8; 32] = b"a salt that is secret in TLS 1.3";

@@ -1,19 +1,19 @@
 //! An array of `u32` that is used as a vector register. It works on every architecture. The compiler uses vector
 //! instructions for the array if it can.
 //!
-//! Operations are loops over all lanes. The look-up is *one* loop, because the compiler vectorises a long loop but not
-//! a chain of short loops.
+//! Operations are loops over all lanes. The look-up of nibbles is *one* loop, because the compiler vectorises a long
+//! loop but not a chain of short loops.
 use super::{
     Logic, Word,
     lanes32::{ByteOrder, Lanes32, NibbleLookup, NibbleTables},
 };
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
-/// `L` lanes.
+/// A register of `L` lanes.
 #[derive(Clone, Copy)]
 pub struct Array<const L: usize>([u32; L]);
 
-/// Builds an array. The expression is evaluated for the lane with the index `$i`.
+/// Builds an `Array`. Each lane gets the value of `$body`, where `$i` is the index of the lane.
 macro_rules! each {
     ($i:ident => $body:expr) => {{
         let mut r = [0; L];
@@ -150,7 +150,8 @@ impl<const L: usize> Lanes32 for Array<L> {
     }
 }
 
-/// Evaluates the algebraic normal form for all eight nibbles of a lane at once, so that no index depends on data.
+/// Looks up all eight nibbles of a lane at once, by the algebraic normal form of the tables. So no index depends on
+/// data.
 impl<const L: usize> NibbleLookup for Array<L> {
     type Tables = [u32; 16];
     #[inline(always)]

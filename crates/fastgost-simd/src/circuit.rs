@@ -1,4 +1,4 @@
-//! Circuits of three-input logic, as data.
+//! Circuits whose gates are logic functions of three inputs. A circuit is stored as data.
 use super::Logic;
 use std::vec::Vec;
 
@@ -6,7 +6,7 @@ use std::vec::Vec;
 /// Signals are numbered: first come the inputs of the circuit, and then the outputs of its gates.
 pub type Gate = ([u16; 3], u8);
 
-/// A circuit.
+/// A circuit. `inputs` is the number of its inputs, and `outputs` has the numbers of the signals that are its outputs.
 pub struct Circuit {
     pub inputs: usize,
     pub gates: &'static [Gate],
@@ -26,5 +26,5 @@ impl Circuit {
     }
 }
 
-/// A 32-bit word can be a signal, for programs of 32-bit words.
+/// A signal can be a 32-bit word. In `fastgost`, `circuits::Program::run` uses such signals.
 impl crate::Logic for u32 {}

@@ -1,9 +1,10 @@
-//! The memory of a job. It has a source, usually a destination, and sometimes an addend, all of the same length.
+//! The memory that one call of a kernel works on: a source, usually a destination, and sometimes an addend. All of them
+//! have the same length.
 //!
-//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can express. Modes work in place. In CBC decryption, the
-//! addend is the ciphertext one or more blocks before the current block. In CFB decryption, the source is this
-//! ciphertext. So source, addend and destination are raw pointers into memory that an `IoBuf` has borrowed as a whole.
-//! Slices of this memory exist only during a single access.
+//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can express. A mode can work in place, so that the destination
+//! is also the source. In CBC decryption, the addend is the ciphertext one or more blocks before the current block. In
+//! CFB decryption, this earlier ciphertext is the source. So source, addend and destination are raw pointers into
+//! memory that an `IoBuf` has borrowed as a whole. Slices of this memory exist only during a single access.
 use super::public;
 use cipher::{
     array::{Array, ArraySize},
@@ -14,8 +15,9 @@ use core::{marker::PhantomData, ptr, slice};
 /// A source, an optional addend, and a destination. A kernel transforms the source, XORs the result with the addend,
 /// and writes this sum to the destination.
 ///
-/// Kernels that work on whole blocks read a group's source before they write the group. Such kernels process the last
-/// group first, because the source or the addend may lie *before* the destination in the same memory.
+/// A kernel that works on whole blocks processes a group of blocks at once, and reads the group's source before it
+/// writes the group's destination. Such a kernel processes the last group first, because the source or the addend may
+/// lie *before* the destination in the same memory.
 ///
 /// Invariant: a slice lives for one access only. `add_earlier_source` and `source_earlier` make two `IoBuf`s that share
 /// memory. The caller must finish with the second `IoBuf` before it uses the first `IoBuf`.
@@ -118,7 +120,7 @@ impl<'a> IoBuf<'a> {
         rest
     }
 
-    /// Makes the source the addend, too, because the source will be XORed with a keystream.
+    /// Uses the source as the addend, too, because the source will be XORed with a keystream.
     #[inline(always)]
     pub fn add_source(self) -> Self {
         IoBuf { xor: self.src, ..self }
@@ -160,7 +162,8 @@ impl<'a> IoBuf<'a> {
         if self.xor.is_null() {
             return None;
         }
-        // SAFETY: `xor` is not null, so it is one of the borrowed source pointers. The rest is as in `src`.
+        // SAFETY: `xor` is not null, so it is one of the borrowed source pointers. The rest of the argument is as in
+        // `src`.
         Some(unsafe { slice::from_raw_parts(self.xor, self.len) })
     }
 
@@ -193,8 +196,8 @@ impl<'a> IoBuf<'a> {
 pub const LINE: usize = 64;
 
 /// Returns block `at` of every message, as a row of `lanes` lanes. Each message has `blocks` blocks of `B` bytes.
-/// `rows` holds the rows of one cache line. The call for the first block of a line gathers all rows of the line. Near
-/// the end of the messages, less than a line may be left. Then each call gathers only its own row.
+/// `rows` holds the rows for one cache line of each message. The call for the first block of a line gathers all rows of
+/// the line. Near the end of the messages, less than a line may be left. Then each call gathers only its own row.
 #[inline(always)]
 pub fn gather<'r, const B: usize>(
     rows: &'r mut [u8],
@@ -214,8 +217,8 @@ pub fn gather<'r, const B: usize>(
     } else if in_line == 0 {
         for lane in 0..data.len() {
             let line = &data[lane].src()[B * at..B * at + LINE];
-            // The compiler must not know by how much `to` grows from lane to lane. If it knew this, it would make a
-            // scattering store.
+            // The compiler must not know by how much `to` grows from lane to lane. If it knew this, it would use a
+            // scatter instruction.
             let mut to = public(B * lane);
             for b in 0..of_line {
                 rows[to..to + B].copy_from_slice(&line[B * b..B * b + B]);
@@ -226,7 +229,7 @@ pub fn gather<'r, const B: usize>(
     &mut rows[here..here + row]
 }
 
-/// Writes one row back to the messages.
+/// Writes one row back to the messages. In each message, the block begins at byte `at`.
 #[inline(always)]
 pub fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: usize) {
     for lane in 0..data.len() {
@@ -234,7 +237,7 @@ pub fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: usize) {
     }
 }
 
-/// `p + n`; null stays null.
+/// Returns `p + n`, or null if `p` is null.
 #[inline(always)]
 fn after(p: *const u8, n: usize) -> *const u8 {
     // This is `wrapping_add`, because the resulting pointer may point to the first byte after the memory. Such a

@@ -1,5 +1,5 @@
 //! Register traits for ciphers with 64-bit blocks, each of which consists of two 32-bit halves. The traits are for
-//! 32-bit lanes, look-ups of nibbles, and sums of sliced bytes.
+//! 32-bit lanes, for look-ups of nibbles, and for sums of numbers whose bytes are in separate registers.
 use super::{Bytes, Word};
 
 /// The byte order in which a block of eight bytes is read as a 64-bit number.
@@ -13,7 +13,7 @@ pub enum ByteOrder {
 #[derive(Clone)]
 #[repr(align(64))]
 pub struct NibbleTables {
-    /// Tables 0, 2, 4, 6.
+    /// Tables 0, 2, 4, 6, in the low nibble.
     pub even: [u8; 64],
     /// Tables 1, 3, 5, 7, in the high nibble.
     pub odd: [u8; 64],
@@ -29,7 +29,7 @@ pub trait Lanes32: Word {
 
     fn splat32(cpu: Self::Cpu, x: u32) -> Self;
     fn add32(self, other: Self) -> Self;
-    /// Adds one to every lane in which `a < b` as unsigned numbers.
+    /// Adds one to every lane of `self` in which `a < b` as unsigned numbers.
     fn count_below32(self, a: Self, b: Self) -> Self;
     fn rol32<const N: u32>(self) -> Self;
 

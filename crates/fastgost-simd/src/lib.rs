@@ -3,7 +3,7 @@
 //!
 //! **Possession is proof.** A register value (`Zmm`, `Ymm`, ...) can only be made from a *token* (`Avx512`, `Avx2`,
 //! ...), and a token can only be made inside a function that has the ISA's `#[target_feature]`. So every operation on
-//! registers is a safe method, and strategies (methods to compute an algorithm) that are written over these traits
+//! registers is a safe method, and strategies (methods to compute an algorithm) that use only the traits of this crate
 //! contain no `unsafe`.
 //!
 //! **For `fastgost` only.** Users depend on `fastgost`. For users of `fastgost`, code without `unsafe` is sound. For
@@ -14,8 +14,8 @@
 //! is `#[inline(always)]` and has *no* `target_feature`. Only the entry point has `#[target_feature]`. The compiler's
 //! always-inliner runs first. So when the compiler inlines the intrinsics, the code that calls them is already a part
 //! of the entry point. All this code consists of plain loops over arrays. Do not use closures, iterator adaptors or
-//! `array::from_fn`, because they do not inherit the entry point's target features. With them, the code becomes up to a
-//! hundred times slower, although every test still passes.
+//! `array::from_fn`, because they do not inherit the entry point's target features. Code with closures or adaptors is
+//! up to a hundred times slower, although every test still passes.
 //!
 //! **Constant time.** No method loads from an address that depends on data, and no method branches on data. The
 //! register types offer no such loads and branches, so a strategy that uses only these types cannot have them, either.
@@ -57,8 +57,8 @@ pub mod x86;
 pub use io_buf::IoBuf;
 pub(crate) use register::intrinsic;
 
-/// Bits that are processed in parallel, in any register or in the recorder of `circuits`. A circuit needs only this
-/// trait.
+/// Bits that are processed in parallel. The bits are in a register, or are signals that the recorder of
+/// `fastgost::circuits` records. A circuit needs only this trait.
 pub trait Logic:
     Copy + BitXor<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
@@ -218,10 +218,10 @@ pub trait RegisterHalves: Bytes {
 }
 
 /// Looks every byte up in a table of 16 bytes, which is a register too (see `Bytes::splat128`). An index below 16
-/// selects the entry of the table with this number in the same 128-bit lane. For an index of 128 or more, the result is
-/// zero. For the indices 16 to 127, the result is unspecified, because `pshufb` on x86 ignores bits 4 to 6, whereas
-/// `tbl` on AArch64 and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use the indices 16 to 127. If a
-/// strategy uses such an index, the counting registers (`count`) panic.
+/// selects the table entry with this number, in the same 128-bit lane. For an index of 128 or more, the result is zero.
+/// For the indices 16 to 127, the result is unspecified, because `pshufb` on x86 ignores bits 4 to 6, whereas `tbl` on
+/// AArch64 and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use the indices 16 to 127. If a strategy
+/// uses such an index, the counting registers (`count`) panic.
 pub trait Lookup16: Bytes {
     /// `t[self]`
     fn lookup16(self, t: Self) -> Self;
@@ -320,9 +320,10 @@ pub trait Matrix8: Word {
     fn transpose8x8(self) -> Self;
 }
 
-/// Registers of 128-bit lanes. `N` registers hold the eight rows of one 8x8 byte matrix, or of two such matrices side
-/// by side. Row j is in lane 0 of register j. If the register has a second lane, row j + N is in lane 1 of register j,
-/// and so on. The default methods are for registers of a single lane.
+/// Registers of 128-bit lanes. `N` registers hold the eight rows of one 8x8 byte matrix, or of two such matrices. A
+/// lane has a row of the first matrix in its low word, and a row of the second matrix in its high word. Row j is in
+/// lane 0 of register j. If the register has a second lane, row j + N is in lane 1 of register j, and so on. The
+/// default methods are for registers of a single lane.
 pub trait Rows8<const N: usize>: Halves16 {
     /// Loads one matrix. Each lane gets one row in its low word, and 0 in its high word.
     fn load_rows(cpu: Self::Cpu, from: &[u8]) -> [Self; N];
@@ -336,7 +337,7 @@ pub trait Rows8<const N: usize>: Halves16 {
     }
     /// Transposes both matrices.
     fn transpose_rows(r: &mut [Self; N]);
-    /// Moves lane i + 1 to lane i, and the first lane to the last.
+    /// Moves lane i + 1 to lane i, and moves lane 0 to the last lane.
     #[inline(always)]
     fn rotate_lanes(self) -> Self {
         const { assert!(Self::BYTES == 16) }

@@ -13,13 +13,13 @@ token! {
 }
 
 register! {
-    /// 16 bytes.
+    /// A register of 16 bytes.
     Vector(m128, Neon):
     Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, Carries
 }
 
 /// One table look-up instruction reads 64 bytes, which are four tables of nibbles. The low bits of an index are the
-/// nibble, and the bits above are the number of the nibble's table.
+/// nibble, and the bits above it select the nibble's table among the four.
 impl NibbleLookup for Vector {
     /// The first element has the even tables (0, 2, 4, 6), and the second element has the odd tables (1, 3, 5, 7).
     type Tables = [uint8x16x4_t; 2];
@@ -174,7 +174,7 @@ token! {
     NeonAes = "neon,aes", with_neon_aes, $
 }
 
-/// 16 bytes, for carry-less products.
+/// A register of 16 bytes, for carry-less products.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct VectorClmul(uint64x2_t);
@@ -244,8 +244,8 @@ impl Clmul for VectorClmul {
     }
 }
 
-/// The operations (see `register.rs`). A register is a vector of bytes. A wider lane consists of several of these
-/// bytes, with the least significant byte first.
+/// The operations of `Vector` (see `register.rs`). A register is a vector of bytes. A wider lane consists of several of
+/// these bytes, with the least significant byte first.
 mod m128 {
     use super::super::intrinsic;
     use core::arch::aarch64 as arch;
@@ -311,7 +311,7 @@ mod m128 {
         unsafe { core::arch::asm!("/* {0:v} */", inout(vreg) x, options(nomem, nostack, preserves_flags)) };
         x
     }
-    #[allow(clippy::pointers_in_nomem_asm_block)] // that nothing is loaded before it is what the pointer is passed for
+    #[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is passed so that loads stay after the assembly
     #[inline(always)]
     pub(super) unsafe fn settled<T>(values: [Bits; 8], mut from: *const T) -> ([Bits; 8], *const T) {
         let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = values;

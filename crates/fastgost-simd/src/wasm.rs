@@ -3,8 +3,9 @@
 //! If an engine lacks these instructions, it rejects every module that contains one of them. So a running module cannot
 //! detect these instructions. For this reason, kernels with these registers exist only in builds with `-C
 //! target-feature=+simd128`. In builds that also have `+relaxed-simd`, a look-up is the relaxed swizzle. On x86, this
-//! swizzle is one instruction, and `i8x16.swizzle` takes two. The relaxed swizzle does all that `Lookup16` promises.
-#![allow(unused_unsafe)] // the intrinsics are safe here, because code without the feature's instructions is all that an engine loads
+//! swizzle is one instruction, and `i8x16.swizzle` is two instructions. The relaxed swizzle does all that `Lookup16`
+//! promises.
+#![allow(unused_unsafe)] // the intrinsics are safe, because an engine without these instructions rejects the module
 use super::{
     Halves16, Multiply32, Rows8, Word, intrinsic,
     lanes32::ByteShuffle,
@@ -19,7 +20,7 @@ token! {
 }
 
 register! {
-    /// 16 bytes.
+    /// A register of 16 bytes.
     Vector(m128, Simd128):
     Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, NibbleLookup, Carries
 }
@@ -59,7 +60,7 @@ impl ByteShuffle for Vector {
     }
 }
 
-/// The operations (see `register.rs`).
+/// The operations of `Vector` (see `register.rs`).
 mod m128 {
     use core::arch::wasm32 as arch;
     pub(super) use core::arch::wasm32::{
@@ -114,7 +115,7 @@ mod m128 {
     pub(super) fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
         (values, from)
     }
-    /// Shifts 64-bit lanes, not bytes, because x86 has no shift of bytes.
+    /// Shifts 64-bit lanes, not bytes, because x86, on which many engines run, has no shift of bytes.
     #[inline(always)]
     pub(super) fn high_nibbles(x: Bits, low: Bits) -> Bits {
         and(shr64::<4>(x), low)

@@ -55,7 +55,7 @@ impl Blocks16 for u64 {
     }
 }
 
-/// 8x8 byte transpose of `r[at..at + 8]`.
+/// Transposes the 8x8 bytes in `r[at..at + 8]`.
 #[inline(always)]
 pub fn transpose8<const N: usize>(r: &mut [u64; N], at: usize) {
     for (n, mask) in [(1, 0x00ff_00ff_00ff_00ff_u64), (2, 0x0000_ffff_0000_ffff), (4, 0x0000_0000_ffff_ffff)] {

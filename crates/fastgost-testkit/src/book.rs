@@ -1,5 +1,5 @@
 //! The modes and other constructions of the standards, for block ciphers and hash functions. The code follows the text
-//! of the standards, and uses the oracles.
+//! of the standards, and uses the simple implementations in `oracle`.
 use crate::oracle::{Cipher, gf, gost28147::Gost28147};
 
 /// Returns the XOR of `a` and `b`.
@@ -7,8 +7,8 @@ pub fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The register has m bits. Each block of data uses the
-/// leftmost block of the shift register, and shifts the register by one block.
+/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The shift register has m bits. For each block of data,
+/// the mode uses the leftmost block of the register, and shifts the register left by one block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feedback {
     /// Cipher block chaining.

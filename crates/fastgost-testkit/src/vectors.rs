@@ -50,8 +50,9 @@ pub fn bytes(digits: &str) -> Vec<u8> {
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
 }
 
-/// Counts the values that have a digit which can be changed. If `change` is `Some((n, digit))`, the function also
-/// changes the digit at the position `digit` of value number `n`.
+/// Counts the numbers in `value`, and the texts that have at least one hexadecimal digit. The fields in `NOTES` are
+/// left out. If `change` is `Some((n, digit))`, the function also changes item number `n`: it changes the digit of a
+/// text that `digit` selects, or adds 1 to a number.
 pub fn leaves(value: &mut Value, change: Option<(usize, usize)>) -> usize {
     let mut count = 0;
     walk(value, &mut count, change);

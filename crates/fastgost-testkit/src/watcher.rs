@@ -54,8 +54,8 @@ unsafe impl GlobalAlloc for Watcher {
 }
 
 /// Overwrites the stack, because the test may have left bytes of the secrets on the stack when it computed them.
-/// Without this, `work` could move a value to the same place on the stack. The unused bytes between the fields of this
-/// value would still contain secret bytes, and `work` could copy them to the heap.
+/// Without this step, `work` could move a value to the same place on the stack. The unused bytes between the fields of
+/// this value would still contain secret bytes, and `work` could copy them to the heap.
 #[inline(never)]
 fn clear_stack() {
     black_box(&mut [0_u8; 1 << 16]);

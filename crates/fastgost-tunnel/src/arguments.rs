@@ -8,8 +8,9 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 #[derive(Parser)]
 #[command(name = "fastgost-tunnel", version, max_term_width = 100)]
 #[command(
-    after_help = "At SIGHUP, the tunnel reads keys and certificates again. At SIGTERM or SIGINT, the tunnel ends when \
-its connections have ended, after the time of --grace, or at a second signal.\n\n\
+    after_help = "At SIGHUP, the tunnel reads keys and certificates again. After SIGTERM or SIGINT, the tunnel accepts \
+no new connections. It ends when all its connections have ended, but at the latest after the time of --grace, or at a \
+second signal.\n\n\
 Exit status: 0 success; 2 wrong usage, or a file or port that cannot be used."
 )]
 pub struct Arguments {
@@ -66,8 +67,8 @@ pub struct Client {
     /// Accept only a server with a certificate that is in this file (PEM or DER), or that a CA in this file has signed
     #[arg(long, value_name = "FILE")]
     pub ca: PathBuf,
-    /// The name or address that the server's certificate must have. The client also sends a name to the server (SNI)
-    /// [default: the host in --to]
+    /// The name or address that the server's certificate must have. If it is a name, the client also sends this name to
+    /// the server (SNI) [default: the host in --to]
     #[arg(long, value_parser = server_name)]
     pub name: Option<ServerName<'static>>,
     /// This client's certificate, for servers that require a certificate
@@ -172,7 +173,7 @@ fn loopback(text: &str) -> Result<SocketAddr, String> {
     })
 }
 
-/// A year, in seconds.
+/// The largest time that an option accepts, in seconds: a year.
 const MOST_SECONDS: u64 = 31_536_000;
 
 fn seconds(text: &str) -> Result<Duration, String> {

@@ -58,7 +58,8 @@ pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failur
     let (Some(own), Some(last)) = (chain.first(), chain.last()) else { return Ok(()) };
     let mut options = now()?;
     options.purpose = Some(purpose);
-    // The tunnel does not know which certificates its peers trust. The peers may trust the last certificate itself.
+    // The tunnel does not know which certificates its peers trust. A peer may trust the last certificate itself, and
+    // may accept it as the certificate of a CA even if it has no basic constraints.
     options.ca_without_constraints = true;
     let verifier = Verifier::new([last.parsed.clone()], options)
         .with_untrusted(chain.iter().map(|certificate| certificate.parsed.clone()));

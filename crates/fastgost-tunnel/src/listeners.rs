@@ -71,8 +71,8 @@ const CONNECTIONS: u32 = 10_000;
 /// The number of open files that connections may not use, because the tunnel needs these files for other purposes.
 const OTHER_FILES: u64 = 64;
 
-/// Returns the largest number of connections. Each connection needs two open files. So if this is necessary, the
-/// function raises the limit of open files as far as the system allows.
+/// Returns the largest number of connections. Each connection needs two open files. If the limit of open files is too
+/// low for this number of connections, the function raises the limit as far as the system allows.
 #[cfg(unix)]
 pub fn connections(common: &Common) -> Result<u32, Failure> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

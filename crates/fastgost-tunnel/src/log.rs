@@ -66,7 +66,7 @@ pub enum Topic {
 const MOST: u32 = 60;
 const WINDOW: Duration = Duration::from_secs(60);
 
-/// Logs an event that an administrator may want to act on. The number of such lines is limited.
+/// Logs an event that an administrator may want to act on. The number of lines of each topic is limited.
 pub fn frequent(topic: Topic, message: impl Display) {
     let line = complete(&message.to_string());
     match QUEUE.get() {

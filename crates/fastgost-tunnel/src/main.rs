@@ -4,8 +4,8 @@
 // `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` asks `fastgost_pki::path` about peers
 // at every handshake. `expiry.rs` reports when certificates expire. `service.rs` handles a connection from its
 // acceptance to its end. `tls.rs` runs rustls over a socket of tokio, and has buffers only for data that waits.
-// `relay.rs` passes data on in both directions. There is no cryptography here. `fastgost tunnel` first looks for this
-// program in the folder of the program `fastgost`, and then in PATH.
+// `relay.rs` passes data on in both directions. This program has no code for cryptographic algorithms itself. The
+// command `fastgost tunnel` first looks for this program in the folder of the program `fastgost`, and then in PATH.
 
 #![forbid(unsafe_code)]
 mod arguments;

@@ -1,4 +1,4 @@
-//! Passes data on, in both directions at once, between a socket of an application or service and a socket under TLS.
+//! Passes data on, in both directions at once, between the socket of an application or service and a socket with TLS.
 //! Each direction ends separately. The end of data on one side becomes the end of data on the other side.
 use crate::{
     metrics::Metrics,
@@ -57,7 +57,7 @@ pub struct Progress<'a> {
     last: AtomicU64,
     /// Whether one direction has ended.
     half_closed: AtomicBool,
-    /// Wakes the task that waits for the end of a direction.
+    /// Wakes `idle` when a direction has ended, because another time limit may then apply.
     half_close: Notify,
     /// The number of bytes of data that the tunnel received over TLS. The overhead of TLS is not counted.
     pub received: Passed<'a>,
@@ -137,9 +137,9 @@ pub struct Limits {
 /// Passes data on until one of these events: both directions have ended, one direction has failed, no data has passed
 /// for too long, or `stop` has ended.
 ///
-/// If data may have been cut off, neither the peer under TLS nor the application or service may see a normal end of the
-/// data. So the TLS side gets no close_notify, and the plain socket is reset. If this process dies, the system resets
-/// the plain socket.
+/// If data may have been cut off, neither the TLS peer nor the application or service may see a normal end of the data.
+/// So the TLS side gets no close_notify, and the plain socket is reset. If this process dies, the system resets the
+/// plain socket.
 pub async fn relay<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,

@@ -37,7 +37,7 @@ pub struct Service {
     pub common: Common,
     pub metrics: Arc<Metrics>,
     pub lookups: Lookups,
-    /// One permit for each connection.
+    /// Each connection holds one permit of this semaphore.
     pub room: Arc<Semaphore>,
     /// The value becomes true when all connections must end.
     pub stop: watch::Receiver<bool>,
@@ -261,7 +261,7 @@ impl Service {
     }
 }
 
-/// An object of this type exists as long as a connection, and counts it in the metrics.
+/// An object of this type exists as long as its connection. The object counts this connection in the metrics.
 struct Active<'a>(&'a Metrics);
 
 impl<'a> Active<'a> {

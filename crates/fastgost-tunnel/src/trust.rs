@@ -84,7 +84,8 @@ const MOST_CERTIFICATES: usize = 16;
 /// together.
 const MOST_HINTS: usize = 1 << 14;
 
-/// Finds chains of peers' certificates. The caller of this verifier itself verifies the signatures of handshakes.
+/// Finds chains of peers' certificates. The caller of this verifier (`fastgost_rustls::Verifier`) verifies the
+/// signatures of handshakes itself.
 struct Verifier {
     trusted: Vec<x509::Certificate>,
     hints: Arc<[DistinguishedName]>,

@@ -16,7 +16,8 @@ export function bytes(value, what) {
   let view
   try {
     if (kindOfArray.call(value) === 'Uint8Array') {
-      // If the memory was detached or has shrunk, the length would be 0, so this call throws.
+      // This call throws if the memory was detached or has shrunk. Without this call, memory that has shrunk would
+      // pass as 0 bytes.
       TypedArray.prototype.at.call(value, 0)
       view = new Uint8Array(value.buffer, value.byteOffset, value.length)
     } else if (isBuffer(value)) {

@@ -41,7 +41,10 @@ export interface InitOptions {
    * the first of these builds that this engine supports.
    */
   build?: 'relaxed-simd' | 'simd' | 'portable'
-  /** The module itself. It replaces the file next to the package. For example, another thread may have compiled the module. */
+  /**
+   * The module itself, which another thread may have compiled. If it is given, `init` does not load a file of the
+   * package.
+   */
   module?: WebAssembly.Module | Bytes | Response
 }
 
@@ -95,15 +98,19 @@ export type CurveName =
 
 /** Options of algorithms. If the program sets an option that the algorithm does not have, the call throws. */
 export interface AlgorithmOptions {
-  /** The name of the level of CPU features that the kernel uses, one of `info().levels`. The default is the best level. */
+  /**
+   * The name of a level, which is a set of CPU features that the code may use. `info().levels` has the names. The
+   * default is the best level.
+   */
   level?: string
   /** The S-box set: `z a b c d test h94test h94cp`. The default is `z` for GOST 28147-89 and `h94cp` for GOST R 34.11-94. */
   sbox?: string
   /** If this is true, GOST 28147-89 uses CryptoPro key meshing. */
   meshing?: boolean
   /**
-   * The number of bytes in a section of CTR-ACPKM or OMAC-ACPKM. The default is 4096 with Kuznyechik and 1024 with
-   * Magma. For `-ctr-acpkm-omac`, the default is 262144 with Kuznyechik and 8192 with Magma.
+   * The number of bytes in a section. CTR-ACPKM and OMAC-ACPKM process each section under its own key. The default is
+   * 4096 with Kuznyechik and 1024 with Magma. For `-ctr-acpkm-omac`, the default is 262144 with Kuznyechik and 8192
+   * with Magma.
    */
   section?: number
   /** The number of bytes in a tag. The default is 4 for `gost28147-imit`, and the longest tag for all other algorithms. */
@@ -130,7 +137,7 @@ interface Freeable {
  */
 export class Hash implements Freeable {
   constructor(algorithm: HashName, options?: Pick<AlgorithmOptions, 'level' | 'sbox'>)
-  /** The name of the level of CPU features that the kernel of the object uses. */
+  /** The name of the level (a set of CPU features) that the code of this object uses. */
   readonly level: string
   /** Adds the next part of the message, of any length. */
   update(data: Bytes): this
@@ -149,7 +156,7 @@ export function digest(
 export class Mac implements Freeable {
   /** The key has 32 bytes. For HMAC, the key may have any number of bytes. */
   constructor(algorithm: MacName, key: Bytes, options?: AlgorithmOptions)
-  /** The name of the level of CPU features that the kernel of the object uses. */
+  /** The name of the level (a set of CPU features) that the code of this object uses. */
   readonly level: string
   /** Adds the next part of the message, of any length. */
   update(data: Bytes): this
@@ -179,12 +186,12 @@ export class Cipher implements Freeable {
    * Kuznyechik and 4 bytes for Magma. ECB has no IV, so pass an empty array.
    */
   constructor(algorithm: CipherName, direction: 'encrypt' | 'decrypt', key: Bytes, iv: Bytes, options?: AlgorithmOptions)
-  /** The name of the level of CPU features that the kernel of the object uses. */
+  /** The name of the level (a set of CPU features) that the code of this object uses. */
   readonly level: string
   /**
    * Encrypts or decrypts the next part of the message. The part may have any length. But with ECB and CBC, the length
-   * must be a multiple of the block, which has 16 bytes for Kuznyechik and 8 bytes for the other ciphers. There is no
-   * padding. If the method throws for a large part, the beginning of the part may have been processed.
+   * must be a multiple of the size of a block, which is 16 bytes for Kuznyechik and 8 bytes for the other ciphers.
+   * There is no padding. If the method throws for a large part, the beginning of the part may have been processed.
    */
   update(data: Bytes): Uint8Array<ArrayBuffer>
   /** Begins the next message under the same key. */
@@ -220,9 +227,12 @@ export function decrypt(
  * ```
  */
 export class Aead implements Freeable {
-  /** The key has 32 bytes. For CTR-OMAC it has 64 bytes. The first half encrypts, and the second half authenticates. */
+  /**
+   * The key has 32 bytes. For `-ctr-omac` it has 64 bytes: 32 bytes for encryption, and then 32 bytes for
+   * authentication.
+   */
   constructor(algorithm: AeadName, key: Bytes, options?: AlgorithmOptions)
-  /** The name of the level of CPU features that the kernel of the object uses. */
+  /** The name of the level (a set of CPU features) that the code of this object uses. */
   readonly level: string
   /** The number of bytes in a tag. A sealed message is longer than its plaintext by this number. */
   readonly tagSize: number
@@ -291,9 +301,9 @@ export class PrivateKey implements Freeable {
    * curves of 512 bits. If a message is long, hash it in parts, and sign its digest.
    *
    * The method refuses a message that could be the signed data of another format. Such a message is one whole SET or
-   * SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Otherwise anybody could
-   * present the signature of such a message as the signature of a document (CMS), a certificate, a certificate request
-   * or a CRL. With `allowStructure`, the method signs such a message, too.
+   * SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Without this rule,
+   * anybody could present the signature of such a message as the signature of a document (CMS), a certificate, a
+   * certificate request or a CRL. With `allowStructure`, the method signs such a message, too.
    */
   sign(message: Bytes, options?: SignOptions & { allowStructure?: boolean }): Uint8Array<ArrayBuffer>
   /** Signs a digest, which has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits. */
@@ -359,7 +369,7 @@ export interface SealOptions {
   iterations?: number
 }
 
-/** The keys and the passphrase that may open a sealed file. The function tries all of them. */
+/** The keys and the passphrase that may open a sealed file. When a file is opened, all of them are tried. */
 export interface OpenOptions {
   /** Keys of 32 bytes. */
   key?: Bytes | Bytes[]

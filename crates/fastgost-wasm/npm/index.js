@@ -6,7 +6,7 @@ export {
   decrypt, digest, encrypt, generateKey, info, mac, open, openStream, readHeader, seal, sealStream,
 } from './api.js'
 
-// Each URL is written in full, because bundlers look for this form.
+// Each `new URL` is written in full, because bundlers search the source for calls of exactly this form.
 const MODULES = {
   'relaxed-simd': new URL('./fastgost_relaxed.wasm', import.meta.url),
   simd: new URL('./fastgost_simd.wasm', import.meta.url),

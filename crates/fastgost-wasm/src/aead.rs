@@ -16,7 +16,7 @@ pub struct Aead {
 
 #[wasm_bindgen]
 impl Aead {
-    /// Prepares the algorithm with this name for use with a key.
+    /// Finds the algorithm with the name `name`, and prepares it with the key.
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, key: &Uint8Array, options: &Options) -> Result<Self> {
         let algorithm = Algorithm::from_name(name)?;
@@ -24,8 +24,8 @@ impl Aead {
         Ok(Self { aead, nonce_size: algorithm.iv_size().map_or(0, |size| size.preferred) })
     }
 
-    /// Seals a message. Writes the ciphertext and then the tag to an array. The length of the array must be the sum of
-    /// both lengths.
+    /// Seals a message. Writes the ciphertext and then the tag to an array. The length of the array must be the length
+    /// of the message plus the size of a tag.
     pub fn seal(
         &self,
         nonce: &Uint8Array,
@@ -70,7 +70,7 @@ impl Aead {
         self.nonce_size
     }
 
-    /// Returns the name of the level of CPU features that the kernel uses.
+    /// Returns the name of the level of CPU features that the algorithm's code uses.
     pub fn level(&self) -> String {
         self.aead.level().name().into()
     }

@@ -45,8 +45,8 @@ pub(crate) fn put(bytes: &[u8], output: &Uint8Array) -> Result<()> {
     Ok(())
 }
 
-/// Memory for the parts of a message. The parts share this memory, so it is not cleared and wiped for each part. A part
-/// that is longer than the memory gets new memory.
+/// Memory for a copy of one part of a message. All parts of the message use the same memory, so it need not be cleared
+/// and wiped for each part. If a part is longer than the memory, a longer memory replaces it.
 #[derive(Default)]
 pub(crate) struct Scratch(Zeroizing<Vec<u8>>);
 

@@ -40,7 +40,7 @@ impl Cipher {
         Ok(self.mode.reset(&bytes::copy(iv)?)?)
     }
 
-    /// Moves to a position in the keystream. `position` must be a whole number.
+    /// Moves to a position in the keystream, which is counted in bytes. `position` must be a whole number.
     pub fn seek(&mut self, position: f64) -> Result<()> {
         Ok(self.mode.seek(position as u128)?)
     }
@@ -50,7 +50,7 @@ impl Cipher {
         self.mode.granularity()
     }
 
-    /// Returns the name of the level of CPU features that the kernel uses.
+    /// Returns the name of the level of CPU features that the cipher's code uses.
     pub fn level(&self) -> String {
         self.mode.level().name().into()
     }

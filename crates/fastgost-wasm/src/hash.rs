@@ -35,7 +35,7 @@ impl Hash {
         Uint8Array::from(&self.hash.finalize_reset()[..])
     }
 
-    /// Returns the name of the level of CPU features that the kernel uses.
+    /// Returns the name of the level of CPU features that the hash function's code uses.
     pub fn level(&self) -> String {
         self.hash.level().name().into()
     }
@@ -72,7 +72,7 @@ impl Mac {
         Ok(self.mac.finalize_reset().verify(&bytes::copy(tag)?)?)
     }
 
-    /// Returns the name of the level of CPU features that the kernel uses.
+    /// Returns the name of the level of CPU features that the MAC's code uses.
     pub fn level(&self) -> String {
         self.mac.level().name().into()
     }

@@ -36,7 +36,7 @@ impl PrivateKey {
         }))
     }
 
-    /// Returns the private key as PKCS #8 in PEM. If a password is given, the result is encrypted.
+    /// Returns the private key as PKCS #8 in PEM. If there is a password, the key is encrypted under this password.
     pub fn to_pem(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<JsString> {
         let pem = match password {
             None => fastgost::text::encode("PRIVATE KEY", self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
@@ -49,7 +49,7 @@ impl PrivateKey {
         Ok(JsString::from(pem.as_str()))
     }
 
-    /// Returns the private key as PKCS #8 in DER. If a password is given, the result is encrypted.
+    /// Returns the private key as PKCS #8 in DER. If there is a password, the key is encrypted under this password.
     pub fn to_der(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<Uint8Array> {
         Ok(match password {
             None => Uint8Array::from(self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
@@ -194,7 +194,8 @@ fn encryption(iterations: Option<u32>) -> Encryption {
     with
 }
 
-/// Finds a curve by its name, or by the name of an algorithm of the registry that uses the curve.
+/// Finds a curve by its name, or by the registry's name of the signature algorithm on this curve, which is `gost3410-`
+/// and the name of the curve.
 fn named(name: &str) -> Result<&'static Curve> {
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }

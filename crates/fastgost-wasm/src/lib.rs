@@ -7,11 +7,11 @@
 //! bytes. But with that code, a program could not handle a lack of memory as an error, and the copies would not be
 //! wiped.
 
-// Each family of algorithms has a source file here. The file exports the classes and functions of the family with
-// wasm-bindgen. In `npm/`, `arguments.js` checks types. `api.js` cuts long data into parts and owns the objects in
-// WebAssembly's memory. `load.js` chooses one of three builds. `index.js` and `node.js` know where the modules are, and
-// `index.d.ts` is the documentation. The script `build` makes the package. `glue/` is a separate workspace, which
-// writes the code between JavaScript and WebAssembly.
+// Each family of algorithms has a source file in this crate. The file exports the classes and functions of the family
+// with wasm-bindgen. In `npm/`, `arguments.js` checks types. `api.js` cuts long data into parts and owns the objects in
+// WebAssembly's memory. `load.js` chooses one of three builds. `index.js` and `node-module.js` know where the modules
+// are, and `index.d.ts` is the documentation. The script `build` makes the package. `glue/` is a separate workspace.
+// Its program writes the code between JavaScript and WebAssembly.
 
 #![deny(missing_docs)]
 

@@ -35,7 +35,7 @@ impl Options {
 }
 
 impl Options {
-    /// Returns the options in the form that the registry takes.
+    /// Returns these options and the IV as the options of the registry.
     pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> registry::Options<'a> {
         registry::Options {
             level: self.level,

@@ -194,8 +194,8 @@ impl Opener {
     }
 
     /// Takes the next part of the file, and returns the next part of the plaintext. The returned plaintext is
-    /// authentic, and may be empty. If there is a passphrase, the call that completes the header may take a minute.
-    /// After an error, the program may only free the object.
+    /// authentic, and may be empty. If the identities have a passphrase, the call that completes the header may take a
+    /// minute. After an error, the program may only free the object.
     pub fn update(&mut self, part: &Uint8Array) -> Result<Uint8Array> {
         let before = self.pending.len();
         self.pending.try_reserve(part.length() as usize).map_err(|_| Error::Memory)?;
@@ -217,7 +217,7 @@ impl Opener {
     /// Opens the last chunk. A file is complete only if this call succeeds.
     pub fn finish(mut self) -> Result<Uint8Array> {
         let State::Chunks { opener, index } = &mut self.state else {
-            // The header is incomplete. The error of `parse` says which part is missing.
+            // The header is incomplete, so `parse` returns an error.
             sealed::Header::parse(&self.pending)?;
             return Err(Error::SealedHeaderCut.into());
         };
@@ -262,8 +262,8 @@ impl Header {
         self.0.algorithm().name().into()
     }
 
-    /// Returns the kind of each recipient. The kind is the name of an option of the package's function `open`: a file
-    /// for such a recipient is opened with this option. If there is no such option, the kind is "unknown".
+    /// Returns the kind of each recipient. The kind is the name of the option with which the package's function `open`
+    /// opens the file for this recipient. If `open` has no such option, the kind is "unknown".
     pub fn recipients(&self) -> Vec<String> {
         let name = |stanza| match stanza {
             Stanza::RawKey => "key",

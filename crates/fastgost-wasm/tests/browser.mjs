@@ -3,8 +3,8 @@
 //
 //   node browser.mjs [PICTURES]     CHROMIUM names the program; FASTGOST_SLOW=1 also opens a file with a passphrase
 //
-// The test writes four pictures of the page into the folder PICTURES. They show the light page and the dark page, each
-// on a phone and on a large screen.
+// The test writes four pictures of the page into the folder PICTURES. They show the page in light and in dark colours,
+// each on a phone and on a large screen.
 import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -34,8 +34,8 @@ export class Chromium {
     return chromium
   }
 
-  /** Handles the messages of the protocol. A message is an event, or the answer to a command. Each command has a
-    number. */
+  /** Handles the messages from Chromium. A message is an event, or the answer to a command. An answer has the number of
+    its command. */
   #listen() {
     let rest = ''
     this.#process.stdio[4].setEncoding('utf8')

@@ -1,10 +1,11 @@
 //! Writes canonical forms of many documents, for a comparison with other programs
-//! (`interop/documents/test_canonical_xml.py`). Reads cases from standard input. A case begins with a line `FORM
-//! COMMENTS ID BYTES PREFIX...`. FORM is `exclusive`, `inclusive` or `inclusive11`. COMMENTS is 0 or 1. ID is the
-//! identifier of an element, or `-` for the whole document. In the list of prefixes, `#default` stands for the default
-//! namespace. The document follows the line, and has BYTES bytes. For each case, the program writes a line with the
-//! number of bytes of the canonical form, and then the canonical form. If a case fails, the program writes a line with
-//! `!` and the error.
+//! (`interop/documents/test_canonical_xml.py`). The program reads cases from standard input. A case is a document, and
+//! a choice of a canonical form. A case begins with a line `FORM COMMENTS ID BYTES PREFIX...`. FORM is `exclusive`,
+//! `inclusive` or `inclusive11`. COMMENTS is 0 or 1. ID is the identifier of an element, or `-` for the whole document.
+//! The words PREFIX are the prefixes in `InclusiveNamespaces`. Among them, `#default` stands for the default namespace.
+//! The document follows the line, and has BYTES bytes. For each case, the program writes a line with the number of
+//! bytes of the canonical form, and then the canonical form. If a case fails, the program writes a line with `!` and
+//! the error.
 use fastgost_xml::{Form, Limits, Method, canonical};
 use std::{
     error::Error,

@@ -1,6 +1,7 @@
-//! Measures how many XML signatures one core verifies per second. The example also measures how much of this time is
-//! for canonical XML, and how much is for the computation on the curve. Each document has 4 KB and an enveloped
-//! signature. The example measures CPU time on Linux, and takes the best of five measurements.
+//! Measures how many XML signatures one core verifies per second. For comparison, it also measures how many times per
+//! second one core only reads the document and writes its canonical form, and how many times it only verifies the
+//! signature of a short text. The XML document has 4 KB and an enveloped signature, and is verified many times. The
+//! example measures CPU time on Linux, and takes the best of five measurements.
 //!
 //! cargo run --release -p fastgost-xml --example signatures_per_second [-- CURVE [DOCUMENTS]]
 use fastgost::{curve::Curve, sign::SigningKey};

@@ -7,10 +7,10 @@ use fastgost_pki::{Result, cms::DigestAlgorithm};
 pub(crate) const DSIG: &str = "http://www.w3.org/2000/09/xmldsig#";
 /// The URI of exclusive canonical XML, which is also the namespace of `InclusiveNamespaces`.
 pub(crate) const EXCLUSIVE: &str = "http://www.w3.org/2001/10/xml-exc-c14n#";
-/// The transform for enveloped signatures. It leaves out of the signed data the signature whose reference has this
-/// transform.
+/// The transform for enveloped signatures. A reference with this transform leaves its own signature out of the signed
+/// data.
 pub(crate) const ENVELOPED: &str = "http://www.w3.org/2000/09/xmldsig#enveloped-signature";
-/// XPath 1.0. Only one expression is supported.
+/// XPath 1.0. Only the expression [`WITHOUT_SIGNATURES`] is supported.
 pub(crate) const XPATH: &str = "http://www.w3.org/TR/1999/REC-xpath-19991116";
 /// The expression of XPath that leaves all signatures out of the signed data. The prefix `dsig` may be replaced by any
 /// other prefix.

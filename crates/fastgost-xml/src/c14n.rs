@@ -24,12 +24,12 @@ pub enum Form {
     /// so the form does not depend on the elements around it.
     #[default]
     Exclusive,
-    /// Canonical XML 1.0. The form of an element also has all namespaces and all attributes `xml:` of the elements
-    /// around it.
+    /// Canonical XML 1.0. The form of an element also has all namespaces of the elements around it, and all their
+    /// attributes with the prefix `xml`.
     Inclusive,
     /// Canonical XML 1.1. An element inherits the attributes `xml:lang` and `xml:space` from the elements around it,
-    /// but no other attributes `xml:`. If an element around it has the attribute `xml:base`, an error is returned.
-    /// Everything else is as in 1.0.
+    /// but no other attributes with the prefix `xml`. If an element around it has the attribute `xml:base`, an error is
+    /// returned. Everything else is as in 1.0.
     Inclusive11,
 }
 
@@ -71,8 +71,8 @@ impl Method {
     /// The method that turns nodes into bytes if no transform of the reference does this (XMLDSig, section 4.4.3.2).
     pub(crate) const DEFAULT: Self = Self { form: Form::Inclusive, comments: false, prefixes: Vec::new() };
 
-    /// Reads the method that a `CanonicalizationMethod` or a `Transform` names. Returns `None` if it names another
-    /// algorithm.
+    /// Reads the method that a `CanonicalizationMethod` or a `Transform` names. Returns `None` if the element names an
+    /// algorithm that is not in `FORMS`.
     pub(crate) fn read(node: Node<'_>, limits: &Limits) -> Result<Option<Self>> {
         let uri = tree::required(node, "Algorithm")?;
         let Some((form, comments)) = FORMS.into_iter().find_map(|(form, known, suffix)| {
@@ -100,7 +100,7 @@ impl Method {
         Ok(Some(method))
     }
 
-    /// Reads the method that a `CanonicalizationMethod` names.
+    /// Reads the method that a `CanonicalizationMethod` names. If the method is not in `FORMS`, returns an error.
     pub(crate) fn required(node: Node<'_>, limits: &Limits) -> Result<Self> {
         Self::read(node, limits)?.ok_or_else(|| {
             let allowed = FORMS.map(|(_, uri, _)| uri).join(", ");
@@ -146,8 +146,8 @@ impl Method {
     }
 }
 
-/// Returns the canonical form of a document in UTF-8. If `id` is given, returns the form of the element with this
-/// identifier.
+/// Returns the canonical form of a document in UTF-8. With `id`, returns the canonical form of only the element with
+/// this identifier.
 ///
 /// ```
 /// use fastgost_xml::{Limits, Method, canonical};
@@ -159,11 +159,13 @@ impl Method {
 /// ```
 ///
 /// # Errors
-/// - [`Error::Encoding`] for a document that is not XML or lacks the element, for namespaces that are relative URIs,
-///   and for input beyond [`Limits`],
-/// - [`Error::Refused`] for an identifier that occurs twice,
-/// - [`Error::Work`] for too much work,
-/// - [`Error::Usage`] for a list of prefixes if the form has no such list.
+/// - [`Error::Encoding`] for a document that is not XML or has no element with the identifier `id`, for namespaces that
+///   are relative URIs, and for input beyond [`Limits`],
+/// - [`Error::Refused`] if several elements have the identifier `id`, or if the element with this identifier has
+///   several identifiers,
+/// - [`Error::Unsupported`] for an XML version other than 1.0, and for an encoding that is not supported,
+/// - [`Error::Work`] if the work exceeds [`Limits::work`],
+/// - [`Error::Usage`] if `method` has prefixes but its form is not exclusive, or if a prefix contains white space.
 pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
     method.check(limits)?;
     let mut budget = Budget::new(limits);
@@ -176,8 +178,7 @@ pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Li
     written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut budget)
 }
 
-/// A set of nodes: an element or a document, with its contents. Some comments and signatures may be left out of the
-/// set.
+/// A set of nodes: an element or a document, with its contents. Comments and signatures may be left out of the set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subset<'a> {
     /// An element, or the root node of a whole document. The root node is above the document's element.
@@ -200,7 +201,8 @@ impl<'a> Subset<'a> {
     }
 }
 
-/// For each prefix, the namespaces that the start tags of the open elements declare in the output.
+/// The namespace declarations of the open elements in the output. For each prefix, `bound` has its namespaces, with the
+/// innermost namespace last.
 #[derive(Default)]
 struct Scope<'a> {
     bound: HashMap<&'a str, Vec<&'a str>>,
@@ -236,7 +238,7 @@ struct Scratch<'a> {
     wanted: Vec<(&'a str, &'a str)>,
 }
 
-/// Returns the canonical form of nodes in UTF-8.
+/// Returns the canonical form of the nodes in `subset`, in UTF-8.
 pub(crate) fn written_form(method: &Method, subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
     let (mut out, mut scope, mut after_root) = (String::new(), Scope::default(), false);
     let mut scratch = Scratch::default();
@@ -316,11 +318,10 @@ fn start<'a>(
         .extend(node.attributes().map(|one| {
             (one.namespace().unwrap_or(tree::NONE), one.name(), attribute_written(node, &one), one.value())
         }));
-    // `wanted` gets the namespaces in scope. A prefix may occur several times in `wanted`. Then its first entry has the
-    // innermost namespace.
+    // `wanted` gets the namespaces in scope. For each prefix, the parser lists only the innermost namespace.
     wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or(tree::NONE), one.uri())));
-    // The next line takes steps from the budget for the work that follows. Each prefix is hashed or looked up, each
-    // namespace is compared with another namespace, and the prefixes of names are sorted.
+    // The next two lines take steps from the budget for the work below them: each prefix is hashed or looked up, each
+    // namespace is compared with another namespace, and attributes and their prefixes are sorted.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(2 * tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
     let exclusive = method.form == Form::Exclusive;
@@ -369,7 +370,7 @@ fn is_absolute(uri: &str) -> bool {
 /// An attribute: its namespace, its local name, its name as the document writes it, and its value.
 type Named<'a> = (&'a str, &'a str, &'a str, &'a str);
 
-/// Adds the attributes `xml:` that an element inherits from ancestors that are not in the output.
+/// Adds the attributes with the prefix `xml` that an element inherits from ancestors that are not in the output.
 fn inherit<'a>(method: &Method, node: Node<'a>, attributes: &mut Vec<Named<'a>>, budget: &mut Budget) -> Result<()> {
     let own = attributes.iter().filter(|(uri, ..)| *uri == XML);
     let mut seen: HashSet<_> = own.map(|(_, name, ..)| *name).collect();

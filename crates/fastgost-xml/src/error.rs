@@ -10,12 +10,12 @@ pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<C
 
 /// Makes an error for XML that does not follow the standard at the byte with the number `byte`. Byte numbers refer to
 /// the text that [`crate::source::text`] returns. This text has no byte order mark, and its line ends are LF. Only in
-/// the errors of `text` itself, byte numbers refer to the document.
+/// the errors of `text` itself, byte numbers refer to the document as the caller passed it.
 pub(crate) fn at(byte: usize, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: "the XML document".into(), byte: Some(byte as u64), problem: problem.into() }
 }
 
-/// Makes an error for a form or an algorithm that is not supported.
+/// Makes an error for a part of a document that is not supported, such as an algorithm.
 pub(crate) fn unsupported(field: &'static str, given: &str, allowed: impl Into<Cow<'static, str>>) -> Error {
     Error::Unsupported { field: field.into(), given: quoted(given).into(), allowed: allowed.into() }
 }

@@ -17,15 +17,15 @@ pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-20040
 const NAMES: [(&str, &str); 5] =
     [("Id", tree::NONE), ("ID", tree::NONE), ("id", tree::NONE), ("Id", WSU), ("id", tree::XML)];
 
-/// The identifiers in a document. For each identifier, the first element that has it, and the number of elements that
-/// have it.
+/// The identifiers in a document. For each identifier, `all` has the first element with this identifier, and the number
+/// of elements with it.
 pub(crate) struct Ids<'a> {
     document: &'a Document<'a>,
     all: HashMap<&'a str, (NodeId, u32)>,
 }
 
-/// The number of steps that each identifier costs, besides the number of its bytes. These steps pay for hashing the
-/// identifier and for keeping it in memory.
+/// The number of steps that each identifier costs, besides one step for each of its bytes. These steps are for hashing
+/// the identifier and for keeping it in memory.
 const KEPT: usize = 64;
 
 /// Returns the identifiers of an element.
@@ -51,7 +51,8 @@ impl<'a> Ids<'a> {
         self.all.contains_key(id)
     }
 
-    /// Returns the only element with an identifier.
+    /// Returns the element with this identifier. No other element may have it, and the element may have no other
+    /// identifier.
     pub fn get(&self, id: &str) -> Result<Node<'a>> {
         let found = self.all.get(id).and_then(|(first, many)| Some((self.document.get_node(*first)?, *many)));
         match found {

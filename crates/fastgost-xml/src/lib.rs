@@ -4,8 +4,8 @@
 //!
 //! There are three places for a signature: enveloped (within the signed element), enveloping (the signed element is in
 //! an `Object` of the signature), or elsewhere in the same document. A reference in a signature says which data is
-//! signed. The reference names the whole document (`URI=""`), or an element by its identifier (`#id`). Canonical XML
-//! 1.0, canonical XML 1.1 and exclusive canonical XML are read and written, with comments or without them. The signed
+//! signed. The reference names the whole document (`URI=""`), or an element by its identifier (`#id`). The crate
+//! supports canonical XML 1.0, canonical XML 1.1 and exclusive canonical XML, with comments or without them. The signed
 //! properties of XAdES-BES are read and written. These properties name a certificate, which must belong to the signer.
 //! Timestamps (XAdES-T) and certificates in security tokens (WS-Security) are also read and written.
 //!
@@ -43,9 +43,9 @@
 //! # What was signed
 //! A signature over a part of a document says nothing about the rest of the document, and nothing about the place of
 //! the signed part. So [`verify()`] returns the signed bytes, and returns nothing if the signature is not accepted.
-//! Callers must use these bytes. In [`VerifyOptions::covers`], callers name the element that must be signed, by its
-//! place. Otherwise an attacker can move the signed part elsewhere, and put another part in its place. The path that
-//! `verify` reports for a signed part is not enough, because several elements may have the same path.
+//! Callers must use these bytes. With [`VerifyOptions::covers`], callers say at which place the signed element must be.
+//! Otherwise an attacker can move the signed part elsewhere, and put another part in its place. It is not enough to
+//! compare the path that `verify` reports for a signed part, because several elements may have the same path.
 //!
 //! The signed part of the document contains more than the signed bytes, because transforms leave out some of its
 //! contents. Transforms can leave out comments, signatures with all their contents, and, in SMEV, white space.
@@ -58,7 +58,7 @@
 //! - a referenced element that has several identifiers,
 //! - URIs that refer to other documents,
 //! - XSLT, and every expression of XPath except `not(ancestor-or-self::dsig:Signature)`,
-//! - comments in digests, in signatures and in certificates,
+//! - comments within the base64 text of digests, signatures and certificates,
 //! - elements that XMLDSig does not allow at their place,
 //! - a document with several signatures, unless the caller names one of them,
 //! - references that select nothing,
@@ -70,14 +70,15 @@
 //! # Why this parser
 //! `roxmltree` reads a document into a tree without recursion. The tree has the position of each name in the text.
 //! `roxmltree` refuses DTDs. At each element that declares a namespace, the work of `roxmltree` grows with the square
-//! of the number of namespaces in scope. (For a document of 400 KB with 3000 namespaces, it takes minutes.) `roxmltree`
-//! also takes memory for each `=`. `roxmltree` accepts a few documents that XML does not allow, such as a document that
-//! declares a default namespace twice. `roxmltree` also reads some documents in its own way, such as a document with a
-//! CR before a character reference. So a first pass over the text, before the parser, limits the number of namespaces
-//! and the number of `=`, refuses documents that XML does not allow, and replaces line ends. Canonical XML takes only
-//! 300 lines of code with the tree of `roxmltree`, and one budget limits its work. The crate `bergshamra-c14n` has all
-//! forms of canonical XML. But at each element, `bergshamra-c14n` looks at all namespaces in scope. `bergshamra-c14n`
-//! also recurses, does not limit its output, and depends on a parser with XPath and XSLT.
+//! of the number of namespaces in scope. (For a document of 400 KB with 3000 namespaces, `roxmltree` takes minutes.)
+//! `roxmltree` also takes memory for each `=`. `roxmltree` accepts a few documents that XML does not allow, such as a
+//! document that declares a default namespace twice. `roxmltree` also reads some documents in its own way, such as a
+//! document with a CR before a character reference. So a first pass over the text, before the parser, limits the number
+//! of namespaces and the number of `=`, refuses documents that XML does not allow, and replaces line ends. With the
+//! tree of `roxmltree`, canonical XML takes only 300 lines of code, and one budget of steps limits the work of this
+//! code. The crate `bergshamra-c14n` has all forms of canonical XML. But at each element, `bergshamra-c14n` looks at
+//! all namespaces in scope. `bergshamra-c14n` also recurses, does not limit its output, and depends on a parser with
+//! XPath and XSLT.
 
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]

@@ -17,7 +17,7 @@ pub struct Limits {
     pub attributes: usize,
     /// The largest number of namespace declarations that are in scope at one element. The default is 128.
     pub namespaces: usize,
-    /// The largest number of bytes of one namespace in its declaration. The default is 2 KiB.
+    /// The largest number of bytes of one namespace, as its declaration writes it. The default is 2 KiB.
     pub uri: usize,
     /// The largest number of bytes of one prefix, in a declaration or in a PrefixList. The default is 256.
     pub prefix: usize,
@@ -71,7 +71,7 @@ impl Default for Limits {
     }
 }
 
-/// The number of steps that a node costs, besides the number of its bytes.
+/// The number of steps that a node costs, besides one step for each of its bytes.
 const NODE: usize = 32;
 
 /// The steps of [`Limits::work`] that are left.
@@ -102,7 +102,7 @@ impl Budget {
         self.spend(many.saturating_mul(NODE))
     }
 
-    /// Pays for a node with `bytes` bytes.
+    /// Takes the steps for a node with `bytes` bytes.
     pub fn node(&mut self, bytes: usize) -> Result<()> {
         self.spend(bytes.saturating_add(NODE))
     }

@@ -33,7 +33,7 @@ pub enum Place {
     Path(String),
 }
 
-/// The hint in an error: the document has several signatures, and the caller has not chosen one.
+/// The end of an error message. The error is that a document has several signatures, and the caller has not chosen one.
 pub const SEVERAL: &str = "say which one, by its Id or its number";
 
 /// Returns the signature that the caller means.

@@ -26,7 +26,7 @@ pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, i
 }
 
 /// Returns the nodes that a reference selects: the nodes of the target, without the nodes that transforms leave out.
-/// Transforms that turn nodes into bytes leave out no nodes here.
+/// Transforms that turn nodes into bytes, such as canonical XML, do not change this selection.
 pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, target: Node<'a>) -> Subset<'a> {
     let mut subset = Subset::of(target);
     for transform in &reference.transforms {
@@ -63,7 +63,8 @@ pub(crate) fn bytes(
             (other, Some(bytes)) => {
                 let text = source::text(&bytes, limits)?;
                 let document = source::parse(&text, limits, budget)?;
-                // If a transform parses the bytes again, the new nodes include comments.
+                // This transform needs nodes, but an earlier transform has made bytes. So the bytes are parsed again.
+                // The new nodes include comments.
                 Some(applied(other, &Subset { comments: true, ..Subset::of(document.root()) }, budget)?)
             }
         };

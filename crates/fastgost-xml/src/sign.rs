@@ -36,7 +36,7 @@ pub struct SignOptions {
     pub enveloping: bool,
     /// The `Id` of the `Signature`.
     pub signature_id: Option<String>,
-    /// The canonical form of the signed element.
+    /// The method of canonicalization for the signed element, for the signed properties and for `SignedInfo`.
     pub method: Method,
     /// If this is true, the transform of SMEV 3 is applied after canonicalization.
     pub smev: bool,
@@ -55,16 +55,18 @@ pub struct SignOptions {
     pub limits: Limits,
 }
 
-/// Signs a document in UTF-8, or one element of the document. Returns the document with the signature in it. The line
-/// ends of the result are LF, since XML reduces all line ends to LF. Nothing else changes. An enveloping signature
-/// contains the document's element, and nothing that is beside this element.
+/// Signs a document in UTF-8, or one element of the document. Returns the document with the signature in it. The result
+/// has no byte order mark, and its line ends are LF, since XML reduces all line ends to LF. Nothing else changes. An
+/// enveloping signature contains the document's element, and nothing that is beside this element.
 ///
 /// # Errors
-/// - [`Error::Encoding`] in two cases: the document is not XML or lacks the element, or the path of a signed part has a
-///   namespace with a brace,
+/// - [`Error::Encoding`] if the document is not XML, if it lacks an element that the options name, or if the path of a
+///   signed part has a namespace with a brace,
 /// - [`Error::Usage`] if the key does not belong to the certificate, and for options that exclude each other,
-/// - [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012,
-/// - [`Error::Refused`] for an identifier that occurs twice,
+/// - [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012, for an XML version other than 1.0, and for an
+///   encoding that is not supported,
+/// - [`Error::Refused`] if several elements have an identifier or a path that the options name, or if the document
+///   already has an identifier that the signature would get,
 /// - [`Error::Refused`] if an earlier signature is right, but would become wrong, because it covers the place of the
 ///   new signature,
 /// - [`Error::Refused`] if the element to be signed contains `SignedProperties` (XAdES), unless they belong to another
@@ -83,7 +85,8 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
     };
     let start = form.before.len();
     let whole = |signature: &str| [&form.before[..], signature, &form.after[..]].concat();
-    // The digests and the signature value are not known yet. So placeholders of the same sizes are written first.
+    // The digests and the signature value are not known yet. So the draft has zeros in the place of each digest, and an
+    // empty signature value.
     let empty = vec![0; signer.digest_algorithm().hasher()?.finalize_reset().len()];
     let (digests, mut signed_info) = {
         let draft = whole(&form.write(&[empty.clone(), empty.clone()], &[])?);
@@ -98,8 +101,8 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let (subsets, _) = xades::selected(&signature, &ids, limits, &mut budget)?;
         xades::refuse_hidden(&signature, &subsets, &mut budget)?;
         for ((one, subset), digest) in signature.references.iter().zip(&subsets).zip(&mut digests) {
-            // `verify` reports the place of each reference's target. So a target whose place has no name is refused
-            // here.
+            // `verify` reports the place of each reference's target. So a target whose path cannot be written is
+            // refused here.
             reference::place(subset.top)?;
             *digest = reference::digest(one, &reference::bytes(one, subset, limits, &mut budget)?)?;
         }
@@ -107,8 +110,8 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let signed_info = c14n::written_form(&signature.method, &subset, &mut budget)?;
         (digests, String::from_utf8_lossy(&signed_info).into_owned())
     };
-    // The text of a digest is the same in the canonical form. So the placeholders can be replaced in the canonical
-    // form.
+    // Canonicalization does not change the text of a digest. So the zeros can be replaced by the digests in the
+    // canonical form.
     for digest in &digests {
         signed_info = signed_info.replacen(&digest_value(&empty), &digest_value(digest), 1);
     }

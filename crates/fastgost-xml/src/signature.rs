@@ -22,7 +22,7 @@ pub(crate) struct Signature<'a> {
     pub references: Vec<Reference<'a>>,
     pub value: Vec<u8>,
     pub value_node: Node<'a>,
-    /// The elements with certificates. The certificates are read only if verification needs them.
+    /// The elements that contain the certificates. Only the method `certificates` decodes the certificates.
     certificates: Vec<Node<'a>>,
 }
 

@@ -33,7 +33,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Returns the transformed form in UTF-8.
+/// Returns the result of the transform of SMEV 3, in UTF-8.
 pub(crate) fn transformed(subset: &Subset<'_>, budget: &mut Budget) -> Result<Vec<u8>> {
     let (mut out, mut scope) = (String::new(), Scope::default());
     let mut place = Some(subset.top);

@@ -83,8 +83,8 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     }
 }
 
-/// `said` is the text of an XML declaration that was not read yet. If this text begins with a part `name="value"`,
-/// removes the part from `said`, and returns the value. Otherwise returns `None`.
+/// `said` is the rest of an XML declaration, which was not read yet. If this rest begins with `name="value"`, removes
+/// `name="value"` from `said`, and returns the value. Otherwise returns `None`.
 fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     let rest = said.strip_prefix(SPACE)?.trim_start_matches(SPACE).strip_prefix(name)?;
     let rest = rest.trim_start_matches(SPACE).strip_prefix('=')?.trim_start_matches(SPACE);

@@ -111,8 +111,8 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
 
 /// Adds a timestamp to a signature in a document (XAdES-T). `response` is the whole response of a TSA
 /// (`TimeStampResp`), or only its timestamp (`TimeStampToken`). `response` is in DER or in text form. This function
-/// does not verify the signer of the timestamp. Returns the document with the timestamp. The line ends of the result
-/// are LF, and nothing else changes. The signature must have properties (XAdES-BES).
+/// does not verify the signer of the timestamp. Returns the document with the timestamp. The result has no byte order
+/// mark, its line ends are LF, and nothing else changes. The signature must have properties (XAdES-BES).
 ///
 /// # Errors
 /// - The errors of [`verify`](crate::verify()) for documents that cannot be read,

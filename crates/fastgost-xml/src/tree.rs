@@ -117,8 +117,8 @@ pub(crate) fn path(node: Node<'_>) -> Result<String> {
     Ok(steps.concat())
 }
 
-/// Splits a path into its steps. The path has the form that [`path`] writes. A step is a namespace and a name. The last
-/// step comes first.
+/// Splits a path into its steps. The path has the form that [`path`] writes. A step is a namespace and a name. In the
+/// result, the last step comes first.
 pub(crate) fn steps(path: &str) -> Result<Vec<(&str, &str)>> {
     let wrong = || encoding("the path of an element", format!("{} is not like /{{urn:a}}Order/Price", quoted(path)));
     let (mut all, mut rest) = (Vec::new(), path);

@@ -1,4 +1,5 @@
-//! The verdict on a signature. A verdict has the signed parts, the signer, and whether the signer is trusted.
+//! The verdict on a signature. If the signature is accepted, the verdict has the signed parts and the signer. Otherwise
+//! the verdict has the reason.
 use crate::{
     Limits,
     c14n::{self, Subset},
@@ -26,9 +27,10 @@ use std::fmt;
 pub struct VerifyOptions {
     /// The basis of trust. CMS documents use the same type of options. These options have the certificates, the CRLs,
     /// the OCSP responses and the time. They also say whether the signature must have a valid timestamp
-    /// ([`Proof::Timestamp`], XAdES-T). GOST R 34.10-2001 and GOST R 34.11-94 need
-    /// [`legacy`](fastgost_pki::path::Options::legacy). [`verify`] refuses the options that make sense only for CMS.
-    /// The refused options are about long-term proofs, types of contents, structures, and signatures without a chain.
+    /// ([`Proof::Timestamp`], XAdES-T). GOST R 34.10-2001 and GOST R 34.11-94 are accepted only with
+    /// [`legacy`](fastgost_pki::path::Options::legacy). [`verify`] refuses options that make sense only for CMS:
+    /// long-term proofs, another type of content, contents that are a structure of ASN.1, and signatures without a
+    /// chain.
     pub trust: cms::VerifyOptions,
     /// Chooses the signature that is verified.
     pub which: Which,
@@ -73,9 +75,9 @@ impl VerifyOptions {
 pub struct Part {
     /// The URI of the reference. The URI is `#id` for an element, or empty for the whole document.
     pub uri: String,
-    /// The place of the element. The place is the element's path, as in [`Place::Path`], or `/` for the document. The
-    /// path is only for people to read, because several elements may have the same path. Use [`VerifyOptions::covers`]
-    /// to learn whether a certain element is signed.
+    /// The place of the signed element. The place is the element's path, as in [`Place::Path`], or `/` for the
+    /// document. The path is only for people to read, because several elements may have the same path. Use
+    /// [`VerifyOptions::covers`] to learn whether a certain element is signed.
     pub path: String,
     /// Whether this part contains the element that [`VerifyOptions::covers`] names.
     pub covers: bool,

@@ -19,7 +19,7 @@ use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
 /// The value of `Type` in a reference to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
-/// The number of steps for each ancestor of an element. The code looks at each ancestor twice.
+/// The number of steps that each ancestor of an element costs. [`reference::covers`] looks at each ancestor twice.
 const WALKED: usize = 8;
 /// The namespaces of all versions of XAdES begin with this text. In older versions of XAdES, the types of references
 /// also begin with this text.
@@ -29,16 +29,17 @@ const VERSIONS: &str = "http://uri.etsi.org/01903/";
 #[derive(Debug, Default)]
 pub(crate) struct Properties {
     pub time: Option<String>,
-    /// Digests of certificates. One of these certificates belongs to the signer. If there are no digests, any
-    /// certificate may belong to the signer.
+    /// Digests of certificates. The signer's certificate must be one of these certificates. If there are no digests,
+    /// the properties allow any certificate.
     certificates: Vec<(DigestAlgorithm, Vec<u8>)>,
 }
 
 impl Properties {
-    /// If the target of a reference is signed properties, reads these properties. Signed properties at the right place
-    /// are read, whatever the `Type` of the reference is. Signed properties at any other place are refused: they would
-    /// be signed, but would have no effect. If a reference has the `Type` of signed properties, but its target is
-    /// something else, the reference is refused, too. Properties of older versions are also refused.
+    /// If the target of a reference is signed properties, reads these properties, whatever the `Type` of the reference
+    /// is. The properties must be in `QualifyingProperties` in an `Object` of the signature. Signed properties at any
+    /// other place are refused: they would be signed, but would have no effect. If a reference has the `Type` of signed
+    /// properties, but its target is something else, the reference is refused, too. Properties of older versions are
+    /// also refused.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,
@@ -129,7 +130,8 @@ impl Properties {
 }
 
 /// For each reference of a signature, returns the nodes that the reference selects. The function also returns the
-/// signed properties of the signature. The caller must not trust the nodes and the properties yet.
+/// signed properties of the signature. The caller must not trust the nodes and the properties yet, because nothing is
+/// verified.
 pub(crate) fn selected<'a>(
     signature: &Signature<'a>,
     ids: &Ids<'a>,
@@ -239,7 +241,7 @@ pub(crate) fn qualifying<'a>(signature: &Signature<'a>) -> Result<Option<Node<'a
     Ok(found)
 }
 
-/// Returns the groups of unsigned properties of a signature.
+/// Returns the groups of unsigned properties of a signature (the elements `UnsignedSignatureProperties`).
 pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
     let mut groups = Vec::new();
     if let Some(properties) = qualifying(signature)? {

@@ -1,13 +1,14 @@
 //! Russian standard cryptography (GOST) at the speed of the hardware. All code that processes secrets is constant-time,
-//! except the kernels of the feature `tables`. SECURITY.md has the limits.
+//! except the kernels of the feature `tables`. (A kernel is the implementation of an algorithm for one [`Level`], which
+//! is a set of CPU features.) SECURITY.md describes the limits of this property.
 //!
 //! The ciphers are [`Kuznyechik`], [`Magma`], and [`Gost28147`] with any [`Sbox`]. A cipher contains a key, which is
-//! prepared for the best kernel on this CPU. The crate has the modules below. Some modules need no cipher:
+//! prepared for the best kernel on this CPU. The crate has these modules:
 //!
 //! | | |
 //! |---|---|
 //! | `sealed` | encrypted and authenticated files and streams (feature `std`). Use this module unless a protocol demands another format |
-//! | [`aead`] | encrypted and authenticated messages with MGM. For protocols that need them, this module also has CTR+OMAC, and CNT with IMIT |
+//! | [`aead`] | encrypted and authenticated messages with MGM. This module also has CTR+OMAC, and CNT with IMIT, for protocols that need these algorithms |
 //! | `batch` | many messages in one call, computed in parallel (feature `alloc`) |
 //! | `record` | records of TLS 1.2 and 1.3, packets of ESP, and messages of IKEv2 (feature `alloc`) |
 //! | [`mode`] | raw modes, which do not authenticate (ECB, CTR, CBC, CFB, OFB, CNT), with ACPKM and padding |
@@ -20,7 +21,7 @@
 //! | `text` | PEM, base64 and armor (feature `alloc`) |
 //! | `registry` | all algorithms by name or object identifier, as trait objects (feature `alloc`) |
 //! | [`rustcrypto`] | RustCrypto's traits for the types of this crate, with re-exports of the crates that define these traits |
-//! | [`inout`] | the buffers in which functions transform data |
+//! | [`inout`] | buffers for data that is transformed in place, or from one buffer to another |
 //!
 //! ```
 //! use fastgost::{Kuznyechik, aead::Mgm};
@@ -62,9 +63,9 @@ pub mod batch;
 #[doc(hidden)] // for the crates of GPUs
 pub mod circuits;
 // Strategies and registers are compiled for every architecture, although some architectures do not use all of them. (A
-// strategy computes an algorithm on any kind of register.) Here and below, `allow` is only for the modules of
-// strategies and registers. Without an allocator, more of this code is unused, because only batches put a separate key
-// in every lane, and batches need an allocator.
+// strategy is code that computes an algorithm on any type of register.) Here and below, `allow(dead_code)` is only for
+// the modules of strategies and registers. Without an allocator, more of this code is unused, because only batches put
+// a separate key in every lane (the part of a register for one block or message), and batches need an allocator.
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod cipher;
@@ -120,7 +121,8 @@ struct Possession;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// Kernels that count their operations, for models of CPUs. These kernels are slow and NOT constant-time.
+/// Kernels that count their operations. The lab (a crate of the repository) uses the counts in its models of CPUs.
+/// These kernels are slow and NOT constant-time.
 #[cfg(feature = "count")]
 #[doc(hidden)]
 pub mod count {
@@ -133,7 +135,7 @@ pub mod count {
     }
 }
 
-/// The token for methods of public traits that only this crate may call. Users cannot name this type, so they cannot
-/// call a method that takes it. Such a token is needed because a trait bound brings the methods of all supertraits into
-/// scope. `possession.md` shows code that must not compile.
+/// A token. Some methods of public traits take it as an argument, because only this crate may call these methods. Users
+/// cannot name the type, so they cannot call a method that takes it. Such a token is needed because a trait bound
+/// brings the methods of all supertraits into scope. `possession.md` shows calls that the compiler must reject.
 pub(crate) struct Internal;

@@ -67,7 +67,8 @@ fn modes() {
     let mut results = results();
     each(Kind::Cipher, &mut results, |algorithm, options, results| {
         let (block, unit) = (algorithm.block_size(), if algorithm.padded() { algorithm.block_size() } else { 1 });
-        // The data is long enough for one of the wide groups of the portable kernels.
+        // A length of 21 blocks is enough for one of the wide groups of the portable kernels. (A group is the blocks
+        // that a kernel processes at once.)
         let wide = if algorithm.name.ends_with("-ecb") { 21 * block } else { 0 };
         for len in [0, 1, block, 2 * block + 3, 5 * block, wide] {
             let message = data(len / unit * unit);

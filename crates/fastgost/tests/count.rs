@@ -69,8 +69,8 @@ fn what_the_sources_say() {
     assert_eq!((sliced.get(Class::Mask, 512), sliced.get(Class::Blend, 512)), (9 * 16, 9 * 16));
     assert_eq!(sliced.get(Class::Shuffle, 512), 2 * 64);
     assert_eq!(sliced.get(Class::Store, 512), 16);
-    // Each step has six sums of two terms, and five sums of three or more terms. The addition of the first key is one
-    // more sum.
+    // Each step has six sums of two terms, and five sums of three or more terms. The addition of the first key takes
+    // one operation for each of the 16 registers.
     assert_eq!(sliced.get(Class::Logic3, 512), 9 * 16 * (6 + 5) + 16);
 
     // In the kernel with lanes of 64 bytes, a round takes eight operations.

@@ -1,6 +1,6 @@
 //! Checks the layers of modules. The test reads the sources of the library and of the crates below it. The test fails
-//! if a module imports from a higher layer, if a mode or a strategy names an instruction set, or if `unsafe` is used
-//! where it is not allowed.
+//! if a module imports from a higher layer, if a mode or a strategy (a way to compute an algorithm) names an
+//! instruction set, or if `unsafe` is used where it is not allowed.
 
 // These are the rules. Modules are named from the top layer down to the bottom layer.
 //
@@ -10,16 +10,17 @@
 //   `kdf`. `keys` also uses `aead` for passwords, and `sealed` also uses `aead` for files. All modules may use `error`,
 //   `lenience`, `cpu`, `block_buffer`, `hex`, `inout` and `oid`, if the line of the importing module in `ROOMS` lists
 //   them.
-// - Modes and MACs know keyed ciphers (`Cipher`) and hash functions (`Hash`), but not kernels or instruction sets.
-// - Strategies know the register traits, but not instruction sets.
+// - Modes and MACs use keyed ciphers (`Cipher`) and hash functions (`Hash`), but no kernels and no instruction sets.
+// - Strategies use the register traits, but no instruction sets.
 // - Below the protocols, most modules name no particular cipher. The exceptions are modes that belong to one cipher,
 //   and GOST R 34.11-94, which is built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name
 //   the ciphers of their formats.
 // - `unsafe` is allowed in `simd`, in the files `dispatch.rs` of `cipher`, `hash`, `gf` and `mp`, and in the kernels of
 //   `mp` and `curve`. The files `dispatch.rs` call kernels. The kernels of `mp` work on limbs in memory. The code in
-//   `curve/ifma/mod.rs` checks the CPU, and then creates a token.
-// - Only `cpu.rs` queries the CPU. A row is the entry of one kernel in a list of kernels. Every target feature of the
-//   kernel's entry points is also a feature of the row's level.
+//   `curve/ifma/mod.rs` checks the CPU, and then creates a token (a value that proves that the CPU has certain
+//   features).
+// - Only `cpu.rs` queries the CPU. A row is the entry of one kernel in a list of kernels. A row has a level, which is a
+//   set of CPU features. Every target feature of the kernel's entry points must be a feature of this level.
 
 use std::{
     fs,
@@ -235,7 +236,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("unsafe_code", UNSAFE),
     (
         "target_feature",
-        // Other files of rows get this attribute only from the macros that declare tokens.
+        // The files of all other rows get this attribute only from the macros that declare tokens.
         &["simd/", "mp/ifma.rs", "curve/adx/mod.rs", "cpu.rs", "rows.rs"],
     ),
     // This word imports intrinsics and assembly from `core` or `std`.
@@ -526,7 +527,7 @@ fn planted_violations_are_seen() {
     }
 }
 
-/// Returns the mistakes in a file of `src/`. A mistake is a violation of the rules above.
+/// Returns the mistakes in a file of `src/`. A mistake is a violation of the rules at the top of this file.
 fn check(file: &str, source: &str, rows: &[String]) -> Vec<String> {
     let module = module_of(file);
     let tokens = tokens(source);

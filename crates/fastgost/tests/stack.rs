@@ -1,6 +1,6 @@
-//! Checks that the stack contains no key and no padded key after a call. If the library copies a key, the copy is
-//! written directly to its final place. But the compiler may move values that a function returns, and kernels may save
-//! registers on the stack (see SECURITY.md).
+//! Checks that the stack contains no key after a call of the library, and no key that HMAC has XORed with a pad. If the
+//! library copies a key, the copy is written directly to its final place. But the compiler may move values that a
+//! function returns, and kernels may save registers on the stack (see SECURITY.md).
 //!
 //! The stack is read through the operating system, since a program must not read its own dead frames.
 #![allow(missing_docs)]
@@ -25,7 +25,7 @@ use std::{cell::RefCell, fs::File, hint::black_box, ops::Range, os::unix::fs::Fi
 
 mod common;
 
-/// The number of bytes of the stack that `work` may use.
+/// The number of bytes of the stack that a tested call may use.
 const DEPTH: usize = 128 << 10;
 
 /// Fills the stack below the present frame, so that no data of earlier calls remains there.
@@ -34,7 +34,8 @@ fn paint() {
     black_box(&mut [0xa7_u8; DEPTH + 8192]);
 }
 
-/// Calls `work` below the frames of the code that inspects the stack afterwards.
+/// Calls `work` 8 KiB further down the stack, so that the code that later inspects the stack does not overwrite the
+/// data that `work` has left.
 #[inline(never)]
 fn below(work: &dyn Fn()) {
     let room = black_box([0_u8; 8192]);
@@ -157,8 +158,8 @@ fn trees() {
     });
 }
 
-/// Tests key trees. The secrets are the root and the derived keys. The last compression stores the derived keys one
-/// after the other.
+/// Tests a key tree that derives the keys of the next records ahead. The secrets are the root key and the derived keys.
+/// Streebog's last compression stores the derived keys one after the other.
 #[test]
 #[cfg_attr(debug_assertions, ignore = "code with assertions saves more of its registers")]
 fn keys_ahead() {
@@ -170,8 +171,8 @@ fn keys_ahead() {
     });
 }
 
-/// Tests MGM. The secrets are the initial values of the counters. A few blocks of keystream and masks may remain,
-/// because kernels had them in registers.
+/// Tests MGM. The secrets are the initial values of the counters. A few blocks of keystream and a few masks may remain
+/// on the stack, because kernels save registers there.
 fn mgm_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
@@ -180,8 +181,7 @@ fn mgm_on_every_kernel<C: Subject>() {
     let first = [encrypt::<C>(&nonce), encrypt::<C>(&other)];
     let blocks = |counter: &[u8], last: usize| -> Vec<Vec<u8>> {
         let mut block = counter.to_vec();
-        // The counter must have no carry here, because after a carry the test would not find the bytes that it searches
-        // for.
+        // The code below increments only one byte of the counter, so this byte must not overflow.
         assert!(block[last] < 0xf0);
         (0..16)
             .map(|_| {
@@ -253,9 +253,9 @@ fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
 /// The length of a long message. This length is a whole number of blocks for both ciphers.
 const LONG: usize = 1472;
 
-/// Tests MGM of messages in parts. The secrets are the counters. The objects are moved when they are created and
-/// finished. The test searches for the counters only as blocks. Kernels count with numbers in registers, and the
-/// kernels may save these registers on the stack.
+/// Tests MGM of messages in parts. The secrets are the counters. The sealers and openers are moved when they are
+/// created and finished. The test searches only for counters in the form of blocks. A kernel also has the counters as
+/// numbers in registers, and may save these registers on the stack.
 fn mgm_in_parts_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
@@ -313,8 +313,8 @@ fn mgm_in_parts_over_magma() {
     mgm_in_parts_on_every_kernel::<Magma>();
 }
 
-/// Returns three forms of the number: in little-endian order, in big-endian order, and multiplied by R modulo q.
-/// Signatures use the last form.
+/// Returns three forms of the number `d`: in little-endian order, in big-endian order, and multiplied by R modulo q.
+/// Signatures use the last form (the Montgomery form).
 fn forms(curve: &Curve, d: &[u8]) -> Vec<Vec<u8>> {
     let q = big(curve.order());
     let mut montgomery = ((BigUint::from_bytes_le(d) << curve.bits()) % &q).to_bytes_le();

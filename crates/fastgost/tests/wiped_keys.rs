@@ -48,13 +48,14 @@ fn worked_in(key: &[u8]) -> Vec<Vec<u8>> {
     vec![key.to_vec(), with(0x36), with(0x5c)]
 }
 
-/// Returns a number in plain form and in Montgomery form, and the key from which the nonces are derived.
+/// Returns the private key `number` in plain form and in Montgomery form, and the key from which the library derives
+/// the nonces of this private key.
 fn forms(number: &[u8], q: &BigUint) -> Vec<Vec<u8>> {
     let mut forms = worked_in(number);
     for bits in [256_u32, 512] {
         forms.push(((BigUint::from_bytes_le(number) << bits) % q).to_bytes_le());
     }
-    // The derivation is described in docs/nonces.md.
+    // docs/nonces.md describes how the library derives this key.
     let mut nonce_key = Hmac::new(Streebog512::new(), number);
     nonce_key.update(b"fastgost nonce key");
     forms.extend(worked_in(&nonce_key.finalize()));
@@ -114,7 +115,7 @@ fn keys_in_files() {
     let d = number(64);
     let key = SigningKey::from_bytes(curve, &d).expect("in range");
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
-    // These are the base64 lines of the PEM text, which contain the number.
+    // These base64 lines of the PEM text contain the private key.
     let lines: Vec<_> =
         pem.lines().filter(|line| !line.starts_with('-')).map(|line| line.as_bytes().to_vec()).collect();
     assert!(lines.len() > 1);
@@ -237,7 +238,8 @@ fn keys_of_circuits() {
     }
 }
 
-/// Tests programs of circuits. The secrets are the values that a program computes from the masks of a key.
+/// Tests programs of circuits. The secrets are the masks of a key, and the values that a program computes from the
+/// masks.
 #[cfg(feature = "circuits")]
 #[test]
 fn programs_of_circuits() {
@@ -257,7 +259,7 @@ fn programs_of_circuits() {
             let inputs = [&vec![0x5555_aaaa; state][..], &masks[..program.inputs() - state]].concat();
             let outputs = program.run(&inputs);
             let secrets = [bytes(&masks[..32]), bytes(&outputs[..8])];
-            // The caller owns the result, so the test leaks the result and does not check the result.
+            // The caller must wipe the result. So the test leaks the result, and the allocator never gets its memory.
             gives_nothing_back("a program", &secrets, || {
                 std::hint::black_box(program.run(&inputs).leak());
             });
@@ -265,8 +267,9 @@ fn programs_of_circuits() {
     }
 }
 
-/// Tests records. The secrets are root keys, keys of leaves, and salts. The test covers all suites of TLS and all
-/// transforms of ESP. The test also covers leaves that change within an array of packets, and forged packets.
+/// Tests records. The secrets are the root keys and the leaf keys of key trees, keys of MACs, IVs and salts. The test
+/// covers all suites of TLS and all transforms of ESP. The test also covers arrays in which the packets have different
+/// leaf keys, and forged packets.
 #[test]
 fn records() {
     use fastgost::{

@@ -36,7 +36,7 @@ fn leaves_nothing<T>(what: &str, value: T, secrets: &[&[u8]]) -> Vec<u8> {
     for secret in secrets {
         assert!(contains(&before, secret), "{what} has {secret:x?}, or this test shows nothing");
     }
-    // SAFETY: `at` is the value that was just written, and nothing uses it afterwards.
+    // SAFETY: `at` points to the value that was just written, and nothing uses this value afterwards.
     unsafe { at.drop_in_place() };
     let after = look();
     for secret in secrets {

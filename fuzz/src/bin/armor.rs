@@ -73,7 +73,8 @@ fn in_pieces(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     }
 }
 
-/// Returns the text in the form that the encoder writes: with LF, and without white space after it.
+/// Returns the text in the form that the encoder writes: each line ends with LF, and no other white space is at the
+/// end of the text.
 fn as_encoded(text: &[u8]) -> Vec<u8> {
     let lines: Vec<_> = text.trim_ascii_end().split(|b| *b == b'\n').collect();
     let (last, lines) = lines.split_last().expect("split gives at least one");
@@ -112,7 +113,7 @@ fn there_and_back(bytes: &[u8], label: &'static str, random: &mut Random) {
 
     let mut passed_on = text.clone();
     match random.below(4) {
-        // The line ends of the text are replaced. Each line end is chosen separately.
+        // Some line ends are replaced by CRLF. Each line end is chosen separately.
         0 => {
             passed_on = text
                 .iter()
@@ -151,7 +152,7 @@ fuzz_target!(|data: &[u8]| {
     match flags >> 1 & 3 {
         0 => there_and_back(&data, label, &mut random),
         1 => _ = any(&data, label, &mut random),
-        // Something is inserted between the first and the last line.
+        // The data is inserted between the first and the last line of armor without contents.
         2 => {
             let frame = encode(label, b"");
             let at = frame.iter().position(|b| *b == b'\n').expect("two lines") + 1;

@@ -45,9 +45,9 @@ fuzz_target!(|data: &[u8]| {
 fn check(shown: &Name) {
     let text = name::show(shown);
     if let Ok(read) = name::parse(&text) {
-        // The test does not compare with `same`, for two reasons. A wrong encoder may write an identifier in several
-        // ways, but it is always shown in one way. Also, the attributes of a level are ordered by their encoding, so
-        // the order may change.
+        // The test compares the shown texts, and does not call `name::same`, for two reasons. A wrong encoder may write
+        // an object identifier in several ways, but the identifier is always shown in one way. Also, the attributes of
+        // an RDN are ordered by their encodings, so the order may change.
         assert_eq!(parts(&name::show(&read)), parts(&text));
         assert_eq!(read.iter_rdn().count(), shown.iter_rdn().count());
     }

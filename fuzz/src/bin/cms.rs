@@ -1,6 +1,6 @@
 //! Tests signed, encrypted and digested documents in BER. Every way of reading a document gives the same content. A
-//! document that was read is written, and read back. A document verifies, or is authenticated, only if the samples'
-//! owners have made it. The corpus has the samples of `vectors/`, modified element by element, in DER and with
+//! document that was read is written, and read back. A document verifies, or is authenticated, only if its content is
+//! the content of a sample of `vectors/`. The corpus has these samples, modified element by element, in DER and with
 //! indefinite lengths.
 #![no_main]
 use fastgost::{
@@ -74,7 +74,7 @@ fn read(mut part: impl FnMut(&mut [u8]) -> Result<usize>, step: usize) -> Result
     }
 }
 
-/// Returns the result of `one`. The result must be the same for every size of the pieces.
+/// Calls `one` with two sizes of pieces, and returns the result. Both sizes must give the same result.
 fn alike<T: PartialEq + std::fmt::Debug>(one: impl Fn(usize) -> Result<T>) -> Option<T> {
     let (small, large) = (one(3), one(1 << 12));
     match (small, large) {

@@ -7,11 +7,11 @@ use fastgost_pki::{
 };
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
-/// The passphrases of containers, in the order of `seeds`.
+/// The passphrases of containers. The first byte of an input selects the passphrase (see `fuzz/seeds`).
 const PASSWORDS: [&[u8]; 2] = [b"", b"12345678"];
-/// The files of all inputs are read. The slow steps derive keys from the password, and public keys from private keys.
-/// Only one of this number of inputs is used for these steps. If the first byte of an input is not 0, only one of 64
-/// times this number is used.
+/// The target reads the files of all inputs. But it derives keys from passwords, and public keys from private keys,
+/// only for one in `RARE` inputs, because these steps are slow. If the first byte of an input is not 0, the target
+/// performs these steps only for one in `64 * RARE` inputs.
 const RARE: usize = 64;
 
 fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { der::mutate(data, 1, size, most, seed) });
@@ -36,14 +36,16 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(strict) = &strict {
         assert_eq!(says(strict), says(lenient.as_ref().unwrap()));
     }
-    // A password takes thousands of times longer than no password. Most files have no password.
+    // It takes thousands of times longer to open a container with a password than a container without a password. Most
+    // containers have no password.
     let rare = if *which == 0 { RARE } else { 64 * RARE };
     if is_rare(data, rare) {
         opened(strict, lenient, &files, PASSWORDS[usize::from(*which) % PASSWORDS.len()]);
     }
 });
 
-/// Returns the key of a container. Both ways to read a container must give the same key.
+/// Opens a container that was read with the checks of the header and without these checks. Both results must have the
+/// same key.
 fn opened(
     strict: fastgost_pki::Result<Container>,
     lenient: fastgost_pki::Result<Container>,

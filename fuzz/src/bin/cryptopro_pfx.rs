@@ -36,7 +36,7 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Object identifiers: `OID` is CryptoPro's encryption, and then come PKCS8ShroudedKeyBag and data.
+/// Object identifiers in DER. `OID` identifies CryptoPro's encryption.
 const OID: [u8; 12] = [6, 10, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 12, 1, 80];
 const SHROUDED_KEY_BAG: [u8; 13] = [6, 11, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 12, 10, 1, 2];
 const DATA: [u8; 11] = [6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 1];

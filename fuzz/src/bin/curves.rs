@@ -19,7 +19,8 @@ fuzz_target!(|data: &[u8]| {
     let _ = check(&mut Unstructured::new(data));
 });
 
-/// Either any number, or a number with a pattern at the boundaries of digit windows.
+/// Returns a number from 1 to q - 1. It is any number, or a number whose bits have a pattern at the boundaries of digit
+/// windows, such as a power of two, or q minus a small number.
 fn scalar(u: &mut Unstructured<'_>, q: &Modulus<8>) -> Result<Scalar> {
     let x = match u.int_in_range(0..=4)? {
         0 => Scalar::from_u64(u.arbitrary()?),

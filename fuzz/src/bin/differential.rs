@@ -136,7 +136,7 @@ impl Case {
         }
     }
 
-    /// Returns the ends of the parts of `len` bytes.
+    /// Returns the positions at which data of `len` bytes is cut into parts. The last position is the end of the data.
     fn cuts(&self, len: usize, unit: usize) -> Vec<usize> {
         let (mut at, mut cuts) = (0, Vec::new());
         for part in self.parts.iter().cycle().take(200) {
@@ -162,8 +162,8 @@ impl Case {
         whole.extend(&self.message);
         let whole = &mut whole[self.offset..];
         mode.apply(InOutBuf::from(&mut *whole)).expect("not too long");
-        // The message is processed in parts, alternately in place and out of place. The later parts are processed by
-        // a copy that was moved ahead.
+        // The message is processed in parts, alternately in place and out of place. Also, a second object skips the
+        // first part, and processes the rest of the message.
         let (mut parts, mut mode, mut from) = (self.message.clone(), make().expect("as before"), 0);
         for (i, to) in self.cuts(self.message.len(), unit).into_iter().enumerate() {
             let (source, target) = (&self.message[from..to], &mut parts[from..to]);
@@ -229,15 +229,16 @@ impl Case {
                 all = all.and(opener.update(part));
                 all = all.and(unverified.update(InOutBuf::from(part)));
             }
-            // If three messages together are longer than a key may process, an error is right.
+            // The three objects process three messages under one key. If a key must not process so much data, an error
+            // is right.
             if all.is_ok() {
                 assert!(sealer.finalize().expect("not empty")[..] == tag[..], "{}, in parts", what());
                 assert!(opener.finalize(&tag).expect("its tag") == self.message, "{}, opened in parts", what());
                 assert!(unverified.verify(&tag).is_ok() && parts == self.message, "{}, streamed", what());
             }
         }
-        // There are many messages, and one of them is forged. These messages have a separate key, because the amount of
-        // data under a key is limited.
+        // There are many messages, and one of them is forged. These messages have a new object, because an object
+        // limits the amount of data that it processes under its key.
         let aead = make().expect("as before");
         let mut copies = vec![(self.message.clone(), vec![0; aead.tag_size()]); self.many];
         let mut packets: Vec<_> =
@@ -356,7 +357,7 @@ impl Case {
         tag[..self.tag_size.unwrap_or(tag.len())].to_vec()
     }
 
-    /// Returns the result of a mode from RustCrypto's crates, over RustCrypto's cipher.
+    /// Returns the result of the test kit's mode with RustCrypto's cipher.
     fn by_the_book<C>(&self, mode: &str) -> Option<Vec<u8>>
     where
         Theirs<C>: oracle::Cipher,

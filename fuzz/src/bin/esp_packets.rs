@@ -1,5 +1,5 @@
-//! Tests packets of ESP. An array has arbitrary bytes as packets. Another array has genuine packets that are altered,
-//! repeated and reordered.
+//! Tests packets of ESP. The packets are arbitrary bytes, followed by genuine packets that are altered, repeated and
+//! reordered.
 #![no_main]
 use fastgost::{
     Error, Result,
@@ -14,8 +14,8 @@ use std::{cell::RefCell, collections::HashMap, rc::Rc};
 const KEY: [u8; 44] = [7; 44];
 
 /// Genuine packets. The key of the map has four parts. The first part has the transform, and says whether sequence
-/// numbers are extended. The other parts are the first number, the length of the padding, and the size of the buffer
-/// that is too small.
+/// numbers are extended. The other parts are the first sequence number, the length of the padding, and the size of the
+/// buffer in which `genuine` first tries to make a packet.
 type Packets = HashMap<(u8, u64, usize, usize), Rc<Vec<Vec<u8>>>>;
 
 thread_local! {
@@ -23,8 +23,8 @@ thread_local! {
     static GENUINE: RefCell<Packets> = RefCell::default();
 }
 
-/// Returns 90 packets. Before these packets, the function tries a packet whose buffer is too small. The failed packet
-/// uses up no number.
+/// Makes 90 packets. Before this, the function tries to make a packet in a buffer of `room` bytes, which is too small.
+/// The failed packet uses up no sequence number.
 fn genuine(transform: Transform, is_extended: bool, start: u64, padding: usize, room: usize) -> Vec<Vec<u8>> {
     let sealer = Sealer::new(transform, 9, &KEY[..transform.key_size()]).unwrap().with_leaf_limits(3, 1 << 20).unwrap();
     let mut sealer = if is_extended { sealer.with_extended_numbers() } else { sealer };
@@ -43,9 +43,9 @@ fn genuine(transform: Transform, is_extended: bool, start: u64, padding: usize, 
     buffers
 }
 
-// The input begins with the transform, the start of the numbers, and the way in which the array is cut. Arbitrary
-// packets follow. The length of each packet comes before the packet. The rest of the input says which genuine packets
-// come, and where they are altered.
+// The input begins with the transform, the start of the sequence numbers, the number of packets in each call, and the
+// number of arbitrary packets. The arbitrary packets follow. The length of each packet comes before the packet. The
+// rest of the input says which genuine packets come next, and where they are altered.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, start, size, raw], mut data)) = data.split_first_chunk::<4>() else { return };
     let (transform, is_extended) = (Transform::ALL[usize::from(which % 4)], which & 4 != 0);

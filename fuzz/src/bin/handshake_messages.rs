@@ -22,7 +22,8 @@ static WORLD: LazyLock<World> = LazyLock::new(|| {
     World { provider, tickets, genuine }
 });
 
-// The input begins with the kind of test, and with a number for this test. The other bytes are the data.
+// The input begins with the kind of test, and with the number of the group or signature algorithm to use. The other
+// bytes are the data.
 fuzz_target!(|data: &[u8]| {
     let Some(([what, which], data)) = data.split_first_chunk::<2>() else { return };
     let which = usize::from(*which);

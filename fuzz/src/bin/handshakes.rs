@@ -20,7 +20,7 @@ struct World {
     server: Arc<ServerConfig>,
 }
 
-/// Both sides have certificates, on different curves, and all suites and groups.
+/// Both sides have certificates (on different curves), and support all suites and groups.
 static WORLD: LazyLock<World> = LazyLock::new(|| {
     let provider = Arc::new(provider());
     let authority = Certified::new("512-a", &Template::authority("authority"), None);
@@ -43,7 +43,8 @@ static WORLD: LazyLock<World> = LazyLock::new(|| {
     World { client: Arc::new(client), server: Arc::new(server) }
 });
 
-// The input begins with the kind of test, and with a number for this test. The other bytes are the data.
+// The input begins with the kind of test, and with a number that selects the suite and the group. The other bytes are
+// the data.
 fuzz_target!(|data: &[u8]| {
     let Some(([what, which], data)) = data.split_first_chunk::<2>() else { return };
     match what % 2 {
@@ -67,7 +68,7 @@ fn first_message(data: &[u8]) {
     assert!(pair.client.is_handshaking());
 }
 
-/// A handshake in one suite and group, in which a byte of one side's flight is changed, dropped or repeated.
+/// Runs a handshake with one suite and one group. In one side's flight, a byte is changed, removed or inserted.
 fn altered(which: usize, data: &[u8]) {
     let Some(([flight, kind, xor, high, low], _)) = data.split_first_chunk::<5>() else { return };
     let world = &*WORLD;
@@ -91,7 +92,8 @@ fn altered(which: usize, data: &[u8]) {
             break;
         }
     }
-    // The side that receives the altered flight detects the change.
+    // The side that receives the altered flight must detect the change. So this side does not complete the handshake,
+    // or data does not pass.
     let ended = if flight % 2 == 0 { !pair.server.is_handshaking() } else { !pair.client.is_handshaking() };
     if is_altered {
         assert!(!(ended && delivers(&mut pair)), "suite {:?}, {:?}", suite.common.suite, group.name());
@@ -107,7 +109,8 @@ fn delivers(pair: &mut Pair) -> bool {
         && pair.at_client == b"to the client"
 }
 
-/// Makes the same configuration, but with other lists of suites and groups.
+/// Makes a configuration with the certificates and tickets of `server`, but with other lists of suites and groups, and
+/// without certificates of clients.
 fn rebuilt(server: ServerConfig, only: CryptoProvider) -> ServerConfig {
     let mut rebuilt = ServerConfig::builder(Arc::new(only))
         .with_no_client_auth()
@@ -117,8 +120,8 @@ fn rebuilt(server: ServerConfig, only: CryptoProvider) -> ServerConfig {
     rebuilt
 }
 
-/// Whether the change must break the handshake. Before encryption begins, the headers and the number of records are not
-/// authenticated.
+/// Changes, removes or inserts a byte, and returns whether this must break the handshake. TLS 1.3 does not authenticate
+/// the headers of records that are not encrypted, or the records of the type ChangeCipherSpec.
 fn alter(wire: &mut Vec<u8>, kind: u8, at: usize, xor: u8) -> bool {
     let mut from = 0;
     while let Some([_, _, _, high, low]) = wire.get(from..from + 5) {

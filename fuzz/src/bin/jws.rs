@@ -13,7 +13,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// All inputs are read. Signatures on the curve of 256 bits are made and verified only for one of this number of
+/// The target reads all inputs. But it makes and verifies signatures (on the curve of 256 bits) only for one in `RARE`
 /// inputs.
 const RARE: usize = 256;
 
@@ -42,7 +42,8 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Whether everything before the signature is right. No key fits the signature.
+/// Returns whether everything before the signature is right. The token cannot verify, because the list of keys is
+/// empty.
 fn is_read(token: &[u8]) -> bool {
     match jws::verify(token, &[], SystemTime::UNIX_EPOCH) {
         Ok(_) => panic!("nobody signed it"),

@@ -10,10 +10,10 @@ thread_local! {
     static FILE: RefCell<File> = RefCell::new(File::new());
 }
 
-/// The largest number of iterations that is still fast. It is also the largest number of bytes to produce that is still
-/// fast.
+/// Smaller numbers of iterations, and smaller numbers of bytes to produce, do not make a case slow. The target reduces
+/// larger numbers.
 const MOST: u64 = 3000;
-/// The command's own limit of bytes to produce.
+/// The command's own limit for the number of bytes to produce.
 const REFUSED: u64 = 1 << 30;
 
 /// Reduces values that are allowed but slow. Returns false for a case that is slow for another reason.
@@ -27,7 +27,7 @@ fn tame(value: &mut Value) -> bool {
         }
         Value::Array(values) => values.iter_mut().all(tame),
         Value::Object(fields) => {
-            // The other slow cases have iterations in an encrypted key or file, or produce more bytes than the limit.
+            // Other cases are slow because an encrypted key or file in the case contains a number of iterations.
             let slow = ["encrypted_private_key", "passphrase"].iter().any(|f| fields.contains_key(*f))
                 || fields.get("op").is_some_and(|op| op == "encrypted_private_key" || op == "encrypt_private_key");
             if let Some(n) = fields.get_mut("iterations").filter(|n| n.is_u64()) {

@@ -68,7 +68,8 @@ fuzz_target!(|data: &[u8]| {
             }
             1 => {
                 let taken = command(&["mac", "-a", "hmac-streebog256", "--key-file", file, empty]);
-                // Files that consist only of digits and white space may have another meaning.
+                // If a file consists only of hex digits and white space, the command does not accept it as a raw key,
+                // because the bytes may be meant as hex digits.
                 let unclear = data.iter().all(|b| b.is_ascii_hexdigit() || matches!(b, 9..=13 | b' '));
                 assert!(taken == hex.is_some() || taken && !unclear);
             }
@@ -83,7 +84,7 @@ fuzz_target!(|data: &[u8]| {
                 assert!(encrypted || command(&["pubkey", file]) <= PrivateKey::read(data).is_ok());
             }
             4 => {
-                // If the key is the signer's key, the signature is right.
+                // The target ignores the result, because the signature verifies if the file has the signer's key.
                 command(&["verify", "--threads", "1", "--key", file, "--signature", signature.path(), empty]);
             }
             5 => {

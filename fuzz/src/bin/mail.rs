@@ -9,7 +9,7 @@ fuzz_target!(|data: &[u8]| {
     match Mail::read(data) {
         Ok(Mail::Signed { content, .. }) => {
             assert!(is_mail);
-            // These are the lines of the mail, which may have had other line ends.
+            // The comparison ignores the kind of line ends, because the reader may replace line ends.
             let all = String::from_utf8_lossy(data).replace("\r\n", "\n");
             assert!(all.contains(&String::from_utf8_lossy(&content).replace("\r\n", "\n")));
         }

@@ -13,8 +13,8 @@ use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 const PASSWORDS: [&str; 3] = ["password", "пароль", "Пароль для PFX"];
 const ITERATIONS: u32 = 2048;
 
-/// The identifier `1.2.643.7.1.1.5.`, which two further numbers complete. The first number is the cipher. The second
-/// number is 1 without a MAC, and 2 with a MAC.
+/// The beginning `1.2.643.7.1.1.5` of the schemes' identifiers. Two further numbers follow. The first number is the
+/// cipher. The second number is 1 without a MAC, and 2 with a MAC.
 const SCHEMES: &[u8] = b"\x2a\x85\x03\x07\x01\x01\x05";
 
 /// Whether at least one object identifier names a scheme with a MAC, and no identifier names a scheme without a MAC.

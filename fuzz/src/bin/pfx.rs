@@ -13,13 +13,13 @@ use fastgost_pki::{
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 use std::sync::LazyLock;
 
-/// The passwords, in the order of `seeds`.
+/// The passwords. The first byte of an input selects the password (see `fuzz/seeds`).
 const PASSWORDS: [&str; 3] = ["Пароль для PFX", "пароль", ""];
 /// The limit of iterations for reading. Some initial inputs are published samples with more iterations. These inputs
 /// only show that the limit is enforced. The inputs from openssl have one iteration for each part.
 const ITERATIONS: u32 = 16;
-/// A PFX is written only for one of this number of inputs, because its 1000 iterations take far longer than anything
-/// else here.
+/// The target writes a PFX, or reads `OURS` with a changed byte, only for one in `RARE` inputs. The reason is that 1000
+/// iterations take far longer than all other steps.
 const RARE: usize = 256;
 
 /// A PFX with a MAC, and its key.

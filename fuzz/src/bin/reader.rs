@@ -12,7 +12,7 @@ use std::{
 };
 
 const KEY: [u8; 32] = [7; 32];
-/// The number of bytes before the sealed file, because the file may begin anywhere.
+/// The number of bytes in the source before the sealed file. A sealed file may begin anywhere in a source.
 const FRONT: u64 = 5;
 
 struct Sealed {
@@ -104,7 +104,7 @@ fn follow(steps: &mut Unstructured<'_>) -> Option<()> {
     // `failed` says whether the source has failed since the last successful seek. If so, reads may be refused until the
     // next seek.
     let mut failed = false;
-    // The loop ends at the end of the input.
+    // The loop ends at the end of the input, or after 64 steps.
     for _ in 0..64 {
         let (armed, here) = (faults.fails.get() > 0, position);
         let rest = &plaintext[usize::try_from(position).unwrap_or(usize::MAX).min(plaintext.len())..];

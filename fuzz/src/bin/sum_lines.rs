@@ -39,8 +39,8 @@ fuzz_target!(|data: &[u8]| {
             let Some(written) = style.line(false, names, &line.digest, &line.name) else { continue };
             let Some(written) = written.strip_suffix(b"\n") else { panic!("a line without an end") };
             assert!(!written.contains(&b'\n'));
-            // gost12sum has no escapes, and has one space. If a second space or an asterisk came next, the line would
-            // have sha256sum's format.
+            // A line of gost12sum has no escapes, and has one space before the file's name. If the name began with a
+            // space or an asterisk, the line would have sha256sum's format.
             let unclear = style == Style::Gost12sum
                 && (line.name.contains(&b'\\') || line.name.starts_with(b" ") || line.name.starts_with(b"*"));
             if line.name.is_empty() || unclear {

@@ -28,10 +28,11 @@ fn streamed(data: &[u8], random: Random, most: usize) -> (Vec<u8>, Option<Error>
     (bytes, error.map(|e| *e.get_ref().and_then(|e| e.downcast_ref()).expect("an error of the library")))
 }
 
-/// Another form of the text, such as another encoding or other line ends. The documents in the text are the same.
+/// Returns the text in another form, such as another encoding or other line ends. The documents in the text do not
+/// change.
 fn other_form(data: &[u8], form: usize) -> Option<Vec<u8>> {
     let text = str::from_utf8(data).ok()?;
-    // A text with one of these beginnings would be read as another kind of file.
+    // In some forms, the library would read such a text as another kind of file, or as a text with NUL bytes.
     if text.contains('\0') || text.starts_with(['0', '\u{feff}']) || text.chars().any(|c| c > '\u{5ff}') {
         return None;
     }

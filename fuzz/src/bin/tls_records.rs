@@ -54,8 +54,8 @@ fn seal(which: u8, records: &mut [Outgoing<'_>]) -> Result<()> {
     }
 }
 
-// The input begins with the suite, and with the change of a record (the record's number, a position, a byte). The
-// records follow. The length of each record comes before the record.
+// The input begins with the suite, the type of the records, and the change of a record (the record's number, a
+// position, and a byte for XOR). The records follow. The length of each record comes before the record.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, kind, number, at, xor], mut data)) = data.split_first_chunk::<5>() else { return };
     let mut parts = Vec::new();
@@ -67,8 +67,8 @@ fuzz_target!(|data: &[u8]| {
     // The bytes are first tried as records, and then used as payloads.
     let raw: Vec<_> = parts.iter().map(|part| part.to_vec()).collect();
     assert!(check(*which, &raw).iter().all(|result| result.is_err()));
-    // In TLS 1.3, the changed byte gives the length of the padding. There is room for the padding. Sometimes the buffer
-    // is one byte shorter than the record needs.
+    // In TLS 1.3, the byte for XOR is also the length of the padding. The buffer has room for the padding, but may be
+    // too short for the whole record, by one byte or more.
     let padding = if which % 7 < 3 { 0 } else { usize::from(*xor) };
     let mut short = vec![0; parts.first().map_or(0, |part| part.len() + 5 + padding + usize::from(*at % 9))];
     if let Some(part) = parts.first() {
@@ -102,9 +102,9 @@ fuzz_target!(|data: &[u8]| {
         let (before, altered) = results.split_at(usize::from(*number));
         assert!(before.iter().all(|result| result.is_ok()));
         assert_eq!(altered[0].is_ok(), *xor == 0);
-        // A record whose length differs from the length in its header is not tried, and the array ends before this
-        // record. In one suite, tags depend on all earlier records. After a rejected record, this suite rejects all
-        // records.
+        // If the length of a record differs from the length in its header, the opener tries neither this record nor the
+        // records after it. In the suite with CNT and IMIT, tags depend on all earlier records. After a rejected
+        // record, this suite rejects all records.
         let is_length = (3..5).contains(&at);
         let is_followed = *xor == 0 || which % 7 != 2 && !altered[1..].iter().all(is_untried);
         assert!(is_followed || is_length || which % 7 == 2 || altered.len() == 1);
@@ -113,7 +113,7 @@ fuzz_target!(|data: &[u8]| {
 });
 
 /// Opens the records together. Also opens the records one after the other, up to the first record that does not use up
-/// a number.
+/// a sequence number. Both ways must give the same results.
 fn check(which: u8, records: &[Vec<u8>]) -> Vec<Result<Opened>> {
     let open = |mut buffers: Vec<Vec<u8>>, size: usize| {
         let mut opener = Opener::new(which);

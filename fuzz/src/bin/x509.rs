@@ -12,7 +12,8 @@ use std::{collections::HashSet, sync::LazyLock};
 
 const KINDS: [Kind; 3] = [Kind::Certificate, Kind::Request, Kind::RevocationList];
 
-/// The signed parts of some files in `vectors/`. These files are signed with the keys that they contain.
+/// The digests of the signed parts of some documents in `vectors/`. No other document may verify with the public key
+/// that the document contains.
 static SIGNED: LazyLock<HashSet<[u8; 32]>> =
     LazyLock::new(|| cases("x509_samples.json").iter().map(|case| Streebog256::digest(&hex(case, "tbs"))).collect());
 

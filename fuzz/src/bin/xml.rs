@@ -10,10 +10,11 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// Only one of this number of inputs is passed to the other functions that read signatures.
+/// The target verifies all inputs. It passes only one in `RARE` inputs to the other functions that read signatures.
 const RARE: usize = 16;
 
-/// Documents that other people have signed, with the number of the certificate and the time in seconds since 1970.
+/// Documents that other people have signed. After each document come the number of the signer's certificate among the
+/// certificates in the document, and the time of verification in seconds since 1970.
 const FILES: [(&[u8], usize, u64); 8] = [
     (include_bytes!("../../../crates/fastgost-xml/tests/files/smev3-AckRequest.xml"), 1, 1_412_000_000),
     (

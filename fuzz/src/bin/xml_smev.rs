@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 const START: &str = "<e xmlns='urn:e'>";
 
-/// The two texts that may follow a document. With one of them, another transform comes before the transform of SMEV 3.
+/// The two texts that may follow a document. The first text has another transform before the transform of SMEV 3.
 static ENDS: LazyLock<[String; 2]> = LazyLock::new(|| {
     let transform = "<d:Transform Algorithm='http://www.w3.org/2001/10/xml-exc-c14n#'/>";
     [transform, ""].map(|first| {

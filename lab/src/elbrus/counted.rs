@@ -1,4 +1,5 @@
-//! Runs the paper's kernels for Magma on registers that log their operations. The CPU model uses these logs.
+//! Runs the kernels for Magma from the paper about Elbrus (P3) on registers that log their operations. The CPU model
+//! uses these logs.
 use super::{
     magma::{self, Half, Planes, Words},
     register::Register,

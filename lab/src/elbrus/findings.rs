@@ -1,6 +1,6 @@
-//! The paper's findings, next to the cycles of the paper's kernels on an x86 machine. These cycles come from the
-//! experiment `alignment`, in which one call on one core encrypts all data. The paper itself compares cycles per byte
-//! on Elbrus with cycles per byte on x86.
+//! The findings of the paper about Elbrus (P3), next to the cycles of the paper's kernels on an x86 machine. These
+//! cycles come from the experiment `alignment`, in which one call on one core encrypts all data. The paper itself
+//! compares cycles per byte on Elbrus with cycles per byte on x86.
 use crate::experiment::{
     Answer, Finding, owner,
     table::{Row, Unit},
@@ -17,11 +17,32 @@ const AVX2: [&str; 2] = ["words, 16 blocks, AVX2", "byte planes, 32 blocks, AVX2
 type Compared = (&'static str, &'static str, &'static str, &'static [&'static str], f64, f64);
 
 const COMPARED: [Compared; 5] = [
-    ("Kuznyechik block by block", "an i7-6700", "kuznyechik", &ONE_BLOCK, 22.4, 10.4),
-    ("Kuznyechik, 8 blocks, on 4C and 8C", "an i7-6700", "kuznyechik", &EIGHT_BLOCKS, 10.6, 8.6),
-    ("Kuznyechik, 8 blocks, on 8CB", "an i7-6700", "kuznyechik", &EIGHT_BLOCKS, 10.6, 5.1),
-    ("Magma on 4C, 1C+ and 8C", "AVX", "magma", &AVX, 8.1, 5.2),
-    ("Magma on 8CB", "AVX2", "magma", &AVX2, 3.6, 2.8),
+    (
+        "Kuznyechik block by block, compared with all four Elbrus processors",
+        "an i7-6700",
+        "kuznyechik",
+        &ONE_BLOCK,
+        22.4,
+        10.4,
+    ),
+    (
+        "Kuznyechik with several blocks at once (8 on Elbrus), compared with Elbrus-4C and 8C",
+        "an i7-6700",
+        "kuznyechik",
+        &EIGHT_BLOCKS,
+        10.6,
+        8.6,
+    ),
+    (
+        "Kuznyechik with several blocks at once (8 on Elbrus), compared with Elbrus-8CB",
+        "an i7-6700",
+        "kuznyechik",
+        &EIGHT_BLOCKS,
+        10.6,
+        5.1,
+    ),
+    ("Magma, compared with Elbrus-4C, 1C+ and 8C", "an i3-7100 with AVX", "magma", &AVX, 8.1, 5.2),
+    ("Magma, compared with Elbrus-8CB", "an i3-7100 with AVX2", "magma", &AVX2, 3.6, 2.8),
 ];
 
 /// Compares the rows of one machine with the paper. The result is empty if the rows have none of the paper's kernels.
@@ -49,9 +70,12 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         let here = aligned(algorithm, variants);
         let stated = x86 / elbrus;
         found.push(Finding::new(
-            format!("{what}: {theirs} takes {x86:.1} cycles per byte: {stated:.2} times Elbrus's {elbrus:.1}"),
+            format!("{what}: {theirs} takes {x86:.1} cycles per byte, which is {stated:.2} times Elbrus's {elbrus:.1}"),
             here.map(|here| {
-                format!("this CPU takes {here:.1} cycles per byte: {:.2} times Elbrus's {elbrus:.1}", here / elbrus)
+                format!(
+                    "this CPU takes {here:.1} cycles per byte, which is {:.2} times Elbrus's {elbrus:.1}",
+                    here / elbrus
+                )
             }),
             Answer::faster(here.map(|here| here / elbrus), stated..=stated),
         ));
@@ -60,27 +84,45 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         |algorithm: &str, slow: &[&str], fast: &[&str]| Some(aligned(algorithm, slow)? / aligned(algorithm, fast)?);
     for (text, gain, stated) in [
         (
-            "several blocks of Kuznyechik at once gain 2.1 times on an i7-6700, 1.2 on Elbrus, 2.0 on 8CB",
+            "with several blocks at once, Kuznyechik is 2.1 times as fast as block by block on an i7-6700, 1.2 times \
+             on Elbrus-4C, 1C+ and 8C, and 2.0 times on Elbrus-8CB",
             gain("kuznyechik", &ONE_BLOCK, &EIGHT_BLOCKS),
             2.1..=2.1,
         ),
-        ("Magma with AVX2 is 2.25 times as fast as with AVX", gain("magma", &AVX, &AVX2), 2.25..=2.25),
+        ("on an i3-7100, Magma with AVX2 is 2.25 times as fast as with AVX", gain("magma", &AVX, &AVX2), 2.25..=2.25),
     ] {
-        found.push(Finding::new(text, gain.map(|gain| format!("{gain:.2} times")), Answer::faster(gain, stated)));
+        found.push(Finding::new(
+            text,
+            gain.map(|gain| format!("on this CPU, the factor is {gain:.2}")),
+            Answer::faster(gain, stated),
+        ));
     }
     for (text, algorithm, variants, stated) in [
         (
-            "unaligned data cost Kuznyechik a third to a half, block by block",
+            "on Elbrus, Kuznyechik block by block takes a third to a half more time for unaligned data than for \
+             aligned data",
             "kuznyechik",
             &ONE_BLOCK[..],
             1.0 / 3.0..=0.5,
         ),
-        ("... with 8 blocks 6 %, on 8CB 17 %", "kuznyechik", &EIGHT_BLOCKS, 0.06..=0.17),
-        ("... and Magma a fifth, on 8CB three tenths", "magma", &AVX[1..], 0.2..=0.3),
+        (
+            "on Elbrus, Kuznyechik with 8 blocks at once takes 6 % more time for unaligned data than for aligned data \
+             (up to 17 % more on Elbrus-8CB)",
+            "kuznyechik",
+            &EIGHT_BLOCKS,
+            0.06..=0.17,
+        ),
+        (
+            "on Elbrus, Magma takes a fifth more time for unaligned data than for aligned data (up to three tenths \
+             more on Elbrus-8CB)",
+            "magma",
+            &AVX[1..],
+            0.2..=0.3,
+        ),
     ] {
         let unaligned = of(algorithm, variants, false).zip(aligned(algorithm, variants));
         let more = unaligned.map(|(unaligned, aligned)| unaligned / aligned - 1.0);
-        let here = more.map(|more| format!("{:+.0} %", more * 100.0));
+        let here = more.map(|more| format!("on this CPU, the time changes by {:+.0} %", more * 100.0));
         found.push(Finding::new(
             text,
             here,
@@ -90,7 +132,8 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     found
 }
 
-/// Costs up to this part of the original cost are level, because two runs over a gigabyte differ by as much.
+/// If unaligned data changes the time by at most this part, the answer is `Level`, because two runs over a gigabyte
+/// differ by as much.
 const SCATTER: f64 = 0.04;
 
 #[cfg(test)]

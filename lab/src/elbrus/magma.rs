@@ -1,9 +1,9 @@
-//! Magma on many blocks in vector registers. A shuffle instruction looks up the S-boxes of 4 bits. The paper says only
-//! "additions, logic, shifts, substitutions" and "16 blocks in parallel". Two layouts fit this description:
+//! Magma on many blocks in vector registers. A shuffle instruction looks up the S-boxes of 4 bits. The paper (P3) says
+//! only "additions, logic, shifts, substitutions" and "16 blocks in parallel". Two layouts fit this description:
 //!
 //! - *words*: a lane of 32 bits is half a block, so the addition of a round key is one operation. A shuffle has only
-//!   one table. So before the substitution, the bytes of one position are brought together in 128 bits, and after it
-//!   they are moved back.
+//!   one table. So before the substitution, the bytes of one position are brought together in 128 bits. After the
+//!   substitution, these bytes are moved back.
 //! - *byte planes*: in all rounds, a register has only bytes of one position, so no byte moves to another place. But
 //!   the carries of additions must be computed separately.
 use super::register::Register;
@@ -144,8 +144,8 @@ impl<R: Register, const N: usize> Half for Words<R, N> {
     }
 }
 
-/// Brings words whose bytes have the same position next to each other. After that, each part of 128 bits has 16 bytes
-/// of one position.
+/// Before this call, each word has four bytes of one position. This function brings the words of one position
+/// together, so that each part of 128 bits has 16 bytes of one position.
 #[inline(always)]
 fn planes<R: Register>(x: &mut [R]) {
     if let [a, b] = x {

@@ -72,7 +72,7 @@ unsafe fn tables<const N: usize>(keys: &[[u8; 16]; 10], source: &[u8], to: &mut 
 }
 
 /// # Safety
-/// The conditions are those of `tables`. Both buffers must consist of whole groups of `N` blocks.
+/// The CPU must have AVX. Both buffers must have the same length, and consist of whole groups of `N` blocks.
 #[target_feature(enable = "avx")]
 unsafe fn groups<const N: usize>(keys: &[[u8; 16]; 10], source: &[u8], to: &mut [u8]) {
     let (table, count) = (LS.as_ptr().cast::<u8>(), source.len() / (16 * N));

@@ -31,8 +31,8 @@ pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Returns the number of bytes in each part. Each part begins at a multiple of `unit`. The last part gets the remaining
-/// bytes.
+/// Divides `bytes` bytes into one part for each thread, and returns the number of bytes in each part. Each part begins
+/// at a multiple of `unit`. The last part gets the remaining bytes.
 pub fn parts(bytes: usize, threads: usize, unit: usize) -> Vec<usize> {
     let part = bytes / unit / threads * unit;
     let mut parts = vec![part; threads];

@@ -56,7 +56,7 @@ pub struct Pivot {
     /// The rows whose figures are shown.
     #[serde(rename = "where")]
     pub rows: Choice,
-    /// If the list is not empty, a further column of the table shows the fastest of these owners.
+    /// If the list is not empty, a further column of the table shows the best figure among the rows of these owners.
     #[serde(default)]
     pub others: Vec<String>,
     /// The machine's folder in the record. If the text is empty, the newest record that has such rows is shown.

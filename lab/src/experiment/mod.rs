@@ -1,4 +1,6 @@
-//! The common part of all experiments: definitions as data, interleaved measurements, and rows that one report reads.
+//! The code that all experiments share. A definition (a TOML file) has the settings of an experiment. Most experiments
+//! measure several implementations in turn. Every experiment writes rows, and one report reads the rows of all
+//! experiments.
 pub mod crew;
 pub mod definition;
 pub mod figures;
@@ -55,7 +57,7 @@ pub struct Common {
     /// Change a setting of the definition: a name, `=`, and a TOML value; may be given more than once
     #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
     pub set: Vec<(String, toml::Value)>,
-    /// Anything about the machine beyond the CPU's own name, such as the core's generation
+    /// A description of the machine, in addition to the CPU's own name: for example, the core's generation
     #[arg(long, value_name = "TEXT")]
     pub machine: Option<String>,
 }
@@ -70,8 +72,8 @@ pub fn setting(text: &str) -> Result<(String, toml::Value), String> {
     }
 }
 
-/// The error of an experiment in which a part failed without a mistake of the caller. The other parts of the experiment
-/// ran.
+/// The error of an experiment in which something failed, although the caller made no mistake. The rest of the
+/// experiment ran.
 #[derive(Debug)]
 pub struct Failed(pub String);
 
@@ -94,13 +96,13 @@ impl Finding {
     /// Makes a finding. If `here` is None, the run has no figures for this finding, and the text says that nothing was
     /// measured.
     pub fn new(paper: impl Into<String>, here: Option<String>, answer: impl Into<Answer>) -> Self {
-        let here = here.unwrap_or_else(|| "not measured: this run's settings leave it out".into());
+        let here = here.unwrap_or_else(|| "not measured: this run has no figures for this finding".into());
         Self { paper: paper.into(), here, answer: answer.into() }
     }
 }
 
-/// Computes findings from the rows of one machine, for each kind of work. If there are several kinds of work, the
-/// findings name the kind.
+/// Computes the lists of findings from the rows of one machine, with one list for each kind of work. The text of a list
+/// names the kind of work. In experiments with only one kind of work, the text is empty.
 pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
 
 /// Whether a run has the same finding as a paper.
@@ -125,7 +127,7 @@ impl Answer {
             Self::No => "no",
             Self::Less => "yes, by less",
             Self::More => "yes, by more",
-            Self::Level => "level: it no longer matters",
+            Self::Level => "level: the decisive figures hardly differ",
             Self::Unknown => "cannot be told",
         }
     }
@@ -203,7 +205,8 @@ pub struct Lab<'a> {
 }
 
 impl<'a> Lab<'a> {
-    /// Does all steps that can fail before anything is measured.
+    /// Opens an experiment: reads its definition, and creates a temporary file for its results. So errors in these
+    /// steps come before anything is measured.
     pub fn open(experiment: &Experiment, common: &Common, out: &'a mut dyn Write) -> Outcome<Self> {
         let mut definition = match &common.definition {
             Some(file) => Definition::read(file)?,
@@ -356,7 +359,8 @@ impl<'a> Lab<'a> {
         Ok(())
     }
 
-    /// Records a failure. The experiment continues. When its file has been written, the experiment counts as failed.
+    /// Records a failure. The experiment continues, and its file is still written. But then the experiment returns an
+    /// error.
     pub fn fail(&mut self, why: String) {
         self.tell(&why);
         self.failures.push(why);
@@ -377,7 +381,7 @@ impl<'a> Lab<'a> {
     /// Writes the results to their file. Before this call, the file does not exist.
     ///
     /// # Errors
-    /// Returns [`Failed`] if something failed.
+    /// Returns [`Failed`] if a failure was recorded.
     pub fn finish(self) -> Outcome {
         self.progress.end();
         if let Some(table) = self.table {

@@ -18,8 +18,8 @@ pub struct Origin {
     pub commit: String,
     /// The compiler of the lab and of the library.
     pub compiler: String,
-    /// Other conditions that affect the speed of the machine. These conditions are whether the machine is a virtual
-    /// machine, the governor of its clock rate, and its load at the beginning.
+    /// Other conditions that affect the speed: whether the machine is a virtual machine, the governor of the clock
+    /// rate, and the load at the beginning.
     pub conditions: String,
 }
 

@@ -18,7 +18,8 @@ pub fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
     format!("{what:width$}{threads:>7} {messages:>8} {bytes:>10} {median:>10} {mad:>8} {unit:11} {ratio:>7}\n")
 }
 
-/// Returns a number with three significant digits. A larger number has all digits before the decimal point.
+/// Returns a number with three significant digits. A number of 1000 or more has all digits before the decimal point. A
+/// number below 1 has only two digits after the point.
 pub fn short(x: f64) -> String {
     let digits = if x.abs() >= 100.0 {
         0

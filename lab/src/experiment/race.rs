@@ -1,5 +1,5 @@
-//! Lets several contestants do the same work in turn (A B C A B C ...). So a disturbance affects all contestants, and
-//! not only one. Ratios are computed for each round separately.
+//! Lets several contestants (pieces of code) do the same work in turn (A B C A B C ...). So a disturbance affects all
+//! contestants, and not only one. Ratios are computed for each round separately.
 use super::{statistics::Summary, table::Unit};
 use crate::pair::Outcome;
 use fastgost_cli::clock;
@@ -129,8 +129,8 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
     Ok(placed.collect())
 }
 
-/// Returns the seconds that a call takes. If only this thread works, the time is the CPU time of this thread. Otherwise
-/// the time is the elapsed time.
+/// Calls the contestant `calls` times, and returns the seconds that all these calls take. If the work uses only one
+/// thread, the time is the CPU time of this thread. Otherwise the time is the elapsed time.
 #[inline(never)]
 fn time(work: &Work, calls: usize, contestant: &mut Contestant<'_>) -> Outcome<f64> {
     let mut result = Ok(());
@@ -158,7 +158,8 @@ const FEWEST: usize = 5;
 /// The number of rounds between two measurements of the core's clock rate.
 const ROUND: usize = 5;
 const SHORTEST: Duration = Duration::from_micros(20);
-/// The smallest duration of a sample. In a shorter sample, the time for refilling the caches would affect the figure.
+/// If a sample is shorter than this, the contestant first makes calls that are not measured. Otherwise the time for
+/// refilling the caches would affect the figure.
 const SHORT: Duration = Duration::from_micros(500);
 
 #[cfg(test)]

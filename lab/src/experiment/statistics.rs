@@ -13,7 +13,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Computes the statistics of the samples. None if there are no samples, or if a sample is not a number.
+    /// Computes the statistics of the samples. None if there are no samples, or if a sample is not a finite number.
     pub fn of(samples: &[f64]) -> Option<Self> {
         let mut sorted = samples.to_vec();
         sorted.sort_by(f64::total_cmp);

@@ -7,8 +7,8 @@ use std::{
 };
 use tempfile::NamedTempFile;
 
-/// The words at the end of a machine's name that say that the machine was not available. An executor has counted the
-/// cycles of code for such a machine.
+/// If the name of a machine ends with these words, nothing was measured on this machine. An executor (a program that
+/// emulates the machine's CPU) counted the cycles of the code.
 const COUNTED: &str = ", counted";
 
 /// Adds the words `COUNTED` to a machine's name, for rows whose cycles were counted.
@@ -269,7 +269,7 @@ impl Table {
     pub fn create(dir: &Path, experiment: &str) -> Outcome<Self> {
         let explain = |e: &dyn std::fmt::Display| format!("{}: no results can be written there: {e}", dir.display());
         fs::create_dir_all(dir).map_err(|e| explain(&e))?;
-        // The text of the error itself names the temporary file.
+        // The text of the error itself would name the temporary file. So only the kind of the error is used.
         let file = NamedTempFile::new_in(dir).map_err(|e| explain(&e.kind()))?;
         let mut writer = csv::Writer::from_writer(file.reopen()?);
         writer.write_record(COLUMNS)?;
@@ -284,8 +284,8 @@ impl Table {
         self.writer.flush()?;
         #[cfg(unix)]
         {
-            // Only its owner may read a temporary file. So the rights are changed, because everybody who may read the
-            // folder may read the results.
+            // Only the owner of a temporary file may read the file. But everybody who may read the folder should be
+            // able to read the results, so the rights are changed.
             use std::os::unix::fs::PermissionsExt;
             self.file.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
         }

@@ -184,8 +184,8 @@ mod tests {
         }
     }
 
-    /// Checks that the paper's kernels have rows next to our rows, for one call on one core, with aligned buffers and
-    /// with buffers that are not aligned.
+    /// Checks that the kernels of the paper about Elbrus (P3) have rows next to our rows, for one call on one core,
+    /// with aligned buffers and with buffers that are not aligned.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn the_papers_kernels() {

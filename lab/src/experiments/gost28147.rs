@@ -42,8 +42,8 @@ impl Boxes for Tables {
 }
 
 /// Computes all eight S-boxes of a word at once from their algebraic normal forms, like the library's portable kernel.
-/// For every product of bits of a nibble, the word says to which bits of the results the product is added.
-/// Constant-time.
+/// Each of the 16 words is for one product of bits of a nibble, and says to which bits of the results this product is
+/// added. Constant-time.
 pub struct NormalForm([u32; 16]);
 
 impl Boxes for NormalForm {

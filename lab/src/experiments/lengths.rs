@@ -1,6 +1,6 @@
 //! Measures the cycles per byte for different lengths of a message, on every kernel and in other libraries. The figures
-//! show the lengths at which a byte costs more than at shorter lengths. They also show whether people would prefer code
-//! with tables at some length.
+//! show the lengths at which a byte costs more than at shorter lengths. They also show whether code with tables is
+//! faster at some length.
 use super::ours::{self, Ours};
 use crate::{
     experiment::{Lab, race::Work, table::Unit, unknown},

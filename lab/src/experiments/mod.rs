@@ -153,7 +153,7 @@ pub struct All {
     /// Write the results into this folder, as EXPERIMENT.csv
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Anything about the machine beyond the CPU's own name, such as the core's generation
+    /// A description of the machine, in addition to the CPU's own name: for example, the core's generation
     #[arg(long, value_name = "TEXT")]
     machine: Option<String>,
 }

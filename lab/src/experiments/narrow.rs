@@ -1,4 +1,4 @@
-//! Runs an experiment in a lab built for 32 bits (i686), in a separate process.
+//! Runs an experiment in a separate process, with a build of the lab for 32 bits (i686).
 use crate::{
     experiment::{
         Lab,
@@ -14,7 +14,8 @@ use std::{
 };
 
 const TARGET: &str = "i686-unknown-linux-gnu";
-/// The end of an operation's name in rows of a lab for 32 bits, if this counts as other work than in a lab for 64 bits.
+/// The end of an operation's name in rows of a lab for 32 bits, if these rows must not be compared with the rows of a
+/// lab for 64 bits.
 pub const SUFFIX: &str = ", 32-bit";
 /// The owner of the row that is added if the lab for 32 bits is missing.
 const OWNER: &str = "32-bit build";
@@ -149,7 +150,7 @@ fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     if program.is_file() { Ok(program) } else { Err(format!("{}: not there; {by_hand}", program.display())) }
 }
 
-/// A script that stands in for the lab. It records its arguments, and writes these rows.
+/// A script that stands in for the lab for 32 bits. It records its arguments, and writes the rows that the test gives.
 #[cfg(all(test, target_pointer_width = "64", unix))]
 pub mod stand_in {
     use crate::experiment::{self, table::COLUMNS};

@@ -35,18 +35,19 @@ pub trait Ours: Cipher + 'static {
     fn ctr(self, at: u64) -> Result<Run>;
     fn mac(self) -> Run;
     fn ctr_mac(self, authentication: Self) -> Run;
-    /// Makes PMAC with tags of the same size as the cipher's MAC.
+    /// Makes PMAC, with tags of the same size as those of the cipher's other MAC.
     fn pmac(self) -> Result<Run> {
         let pmac = Pmac::with_tag_size(self, Self::TAG)?;
         Ok(Box::new(move |source, to| {
-            // Each message uses a copy, because a key may process only a limited amount of data. For blocks of 8 bytes,
-            // this limit is small.
+            // Each message uses a copy of the PMAC, because a key may process only a limited amount of data. For blocks
+            // of 8 bytes, this limit is small.
             let mut pmac = pmac.clone();
             pmac.update(source)?;
             put(to, &pmac.finalize())
         }))
     }
-    /// Makes an operation with key meshing. None for other operations, and for all ciphers except GOST 28147-89.
+    /// Makes an operation with key meshing. Returns None for other operations, and for all ciphers except GOST
+    /// 28147-89.
     fn meshing(self, _: Operation) -> Result<Option<Run>> {
         Ok(None)
     }
@@ -120,7 +121,7 @@ macro_rules! standard {
 standard!(Kuznyechik, "kuznyechik");
 standard!(Magma, "magma");
 
-/// For GOST 28147-89, CTR is CNT, and the MAC is IMIT, as in the papers and in the protocols of that time.
+/// For GOST 28147-89, CTR is CNT, and the MAC is IMIT, as in the papers and in the protocols that use this cipher.
 impl Ours for Gost28147 {
     const NAME: &'static str = "gost28147";
     const TAG: usize = CntImit::TAG_SIZE;
@@ -137,7 +138,7 @@ impl Ours for Gost28147 {
     fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac> {
         ciphers.into_iter().map(Imit::new).collect()
     }
-    /// CNT and IMIT use the same key, so the second keys are ignored.
+    /// CNT and IMIT use the same key, so the keys for authentication (the second argument) are ignored.
     fn both(encryption: Vec<Self>, _: Vec<Self>) -> Vec<Self::Both> {
         encryption.into_iter().map(CntImit::new).collect()
     }

@@ -157,8 +157,8 @@ mod tests {
         experiments::RIVALS,
     };
 
-    /// Runs every task of the full definition, with messages so long that key meshing changes the key. If a library was
-    /// excluded, the error names it.
+    /// Runs every task of the full definition, with messages so long that key meshing changes the key. If a library
+    /// computes something different, it is excluded, the run fails, and the error names the library.
     #[test]
     fn everybody_computes_the_same() {
         let dir = tempfile::tempdir().unwrap();

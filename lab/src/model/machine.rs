@@ -1,5 +1,5 @@
-//! CPUs as data. The data says which units of a CPU execute which operations. From this, the module computes the least
-//! time that a set of operations takes on a CPU.
+//! CPUs as data. The data says which units of a CPU execute which operations. From this data, the module computes the
+//! least time that a set of operations takes on a CPU.
 use crate::pair::Outcome;
 use fastgost::count::{Class, Operation};
 use serde::Deserialize;
@@ -28,8 +28,8 @@ struct MachineText {
     unaligned: Option<Unaligned>,
     /// The execution of each operation. The first key is the width of the registers in bits, and the second key is the
     /// kind of the operation. The value has the units that execute the operation (one character for each unit). It may
-    /// also have the number of slots of a unit that the operation takes, and the number of cycles after which its
-    /// result can be used. The default of both numbers is one.
+    /// also have the number of slots that the operation takes (a slot is one cycle of one unit), and the number of
+    /// cycles after which the operation's result can be used. The default of both numbers is one.
     operations: BTreeMap<String, BTreeMap<String, UnitsText>>,
 }
 
@@ -62,9 +62,10 @@ fn one() -> u32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub enum Unaligned {
-    /// The hardware does it. An access that crosses the end of a cache line of this many bytes becomes two accesses.
+    /// The hardware accesses such data. An access that crosses the end of a cache line of this many bytes becomes two
+    /// accesses.
     Line(u32),
-    /// The software does it. It accesses aligned words of this many bits, and combines each two of them by two shifts
+    /// The software accesses aligned words of this many bits, and combines each two neighbouring words by two shifts
     /// and an OR.
     Combined(usize),
 }
@@ -113,7 +114,8 @@ pub struct Execution {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bound {
     pub cycles: f64,
-    /// The units that are never idle. If the number of operations per cycle is the limit instead, this is `width`.
+    /// The names of the units that are never idle. If the number of operations per cycle is the limit instead, this is
+    /// `width`.
     pub by: String,
 }
 
@@ -203,8 +205,8 @@ impl Machine {
     }
 
     /// Adds the cost of accesses to data that is not aligned. The function assumes that as many operations load data as
-    /// store data. None if the file does not say how the machine accesses such data, or if the strategy also stores
-    /// other values than its results.
+    /// store data. None if the file of machines does not say how the machine accesses such data. None also if the
+    /// counted code stores other values than its results.
     pub fn unaligned(&self, operations: &Operations) -> Option<Operations> {
         let how = self.unaligned?;
         let mut all = operations.clone();
@@ -232,9 +234,9 @@ impl Machine {
     }
 
     /// Returns the least time that the operations take if no operation waits for a result. Take any set of units, and
-    /// the operations that only units of this set can execute. These operations take at least their number divided by
-    /// the number of these units. The bound is the largest such quotient over all sets, and a schedule can attain it.
-    /// None if the machine lacks an operation.
+    /// the operations that only units of this set can execute. The least number of cycles for these operations is their
+    /// number, divided by the number of units in the set. The bound is the largest such quotient over all sets, and a
+    /// schedule can attain it. None if the machine lacks an operation.
     pub fn bound(&self, operations: &Operations) -> Option<Bound> {
         let mut slots: BTreeMap<u32, f64> = BTreeMap::new();
         let mut begun = 0.0;

@@ -1,7 +1,7 @@
-//! A model of CPUs that are not at hand. The model knows the number of operations of a kernel, and the units that
-//! execute them. From this, it computes a lower bound on the cycles per byte. For code that processes one block after
-//! the other, latencies give another bound. The model ignores the caches and the number of registers. The output also
-//! shows the published figures for these CPUs, and the figures of our kernels on the present CPU.
+//! A model of CPUs that are not at hand. The model knows how many operations of each kind a kernel has, and which units
+//! of a CPU execute them. From this, it computes a lower bound on the cycles per byte. For code that processes one
+//! block after the other, latencies give another bound. The model ignores the caches and the number of registers. The
+//! output also shows the published figures for these CPUs, and the figures of our kernels on the CPU that runs the lab.
 mod machine;
 mod schedule;
 mod tables;
@@ -48,8 +48,8 @@ struct Counted {
     group: usize,
     /// Whether a group is a single block.
     is_sequential: bool,
-    /// The operations of one group, for each code that the strategy has. The best code comes first. The list is empty
-    /// if latency does not count.
+    /// The operations of one group, for each implementation of the strategy. The best implementation comes first. The
+    /// list is empty if latency does not count.
     one_group: Vec<Vec<Operation>>,
     /// Like `one_group`, for data that is not aligned.
     one_group_unaligned: Vec<Vec<Operation>>,
@@ -64,13 +64,14 @@ impl Counted {
         Ok(Self { algorithm, name, per_byte, group, is_sequential, one_group, one_group_unaligned })
     }
 
-    /// Returns the cycles per byte if each group begins after the end of the group before: by a schedule, and by the
-    /// critical path. The function takes the first code that the machine can execute.
+    /// Returns two figures in cycles per byte for the case that each group begins after the end of the previous group.
+    /// The first figure comes from a schedule, and the second from the critical path. The function takes the first
+    /// implementation that the machine can execute.
     fn sequential(&self, machine: &Machine) -> Option<[f64; 2]> {
         self.cycles(machine, &self.one_group)
     }
 
-    /// Returns the cycles per byte of the schedule for data that is not aligned. None if the machine does not combine
+    /// Returns the cycles per byte of a schedule for data that is not aligned. None if the machine does not combine
     /// aligned words.
     fn sequential_unaligned(&self, machine: &Machine) -> Option<f64> {
         let combines = matches!(machine.unaligned, Some(machine::Unaligned::Combined(_)));
@@ -147,13 +148,13 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 
 const MODELLED: &str = "ecb encrypt, modelled";
 const UNALIGNED: &str = "ecb encrypt, unaligned, modelled";
-/// The operations in rows of code that encrypts one block after the other. The figures come from the schedule, from the
-/// critical path, and from the schedule for data that is not aligned.
+/// The names of three operations, in rows about code that encrypts one block after the other. The figures in these rows
+/// come from the schedule, from the critical path, and from the schedule for data that is not aligned.
 const SEQUENTIAL: &str = "ecb encrypt, sequential, modelled";
 const PATH: &str = "ecb encrypt, sequential, critical path, modelled";
 const SEQUENTIAL_UNALIGNED: &str = "ecb encrypt, sequential, unaligned, modelled";
-/// The operations in rows of code that encrypts one group of blocks after the other. The figures come from the
-/// schedule, and from the critical path.
+/// The names of two operations, in rows about code that encrypts one group of blocks after the other. The figures in
+/// these rows come from the schedule, and from the critical path.
 const GROUPS: &str = "ecb encrypt, group after group, modelled";
 const GROUPS_PATH: &str = "ecb encrypt, group after group, critical path, modelled";
 /// The operation in rows whose figure is a published or measured figure, divided by the bound.
@@ -330,8 +331,8 @@ mod tests {
                 assert!(bound.is_some(), "{} {strategy}", p.machine);
             }
         }
-        // In the model, combining words costs little. So it does not explain how long the hardware took for data that
-        // is not aligned.
+        // In the model, the combination of aligned words costs little. So it does not explain why the paper's code
+        // takes so many more cycles for data that is not aligned.
         for p in published.iter().filter(|p| p.sequential && p.unaligned) {
             let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
             let counted = all.iter().find(|c| c.algorithm == p.algorithm && c.name == p.like[0]).unwrap();
@@ -366,14 +367,14 @@ mod tests {
                 (counted.sequential(machine).unwrap(), cycles(&machine.name, name).unwrap());
             assert!(schedule > path && schedule > bound, "{}: {schedule} {path} {bound}", machine.name);
             assert!((0.9..1.1).contains(&(schedule / 10.4)), "{}: {schedule}", machine.name);
-            // The critical path has a load, the sum with a key, and a store around the rounds. In a round, it has an
-            // index, a load, and the sum of 17 terms (by pairs, or by threes on 8CB). On 8CB, it first moves the upper
-            // half.
+            // Outside the rounds, the critical path has a load, the sum with a key, and a store. In each round, it has
+            // an index, a load, and the sum of 17 terms (by pairs, or by threes on 8CB). On 8CB, each round first moves
+            // the upper half of a register.
             let (around, round) =
                 if machine.name == "Elbrus-8CB" { (5 + 1 + 1, 2 + 2 + 5 + 3) } else { (3 + 1 + 1, 2 + 3 + 5) };
             assert_eq!(path * 16.0, f64::from(around + 9 * round), "{}", machine.name);
         }
-        // Zen 4 has vector units of half the width, so it takes twice as long.
+        // The vector units of Zen 4 have half the width of the units of Zen 5, so Zen 4 takes twice as long.
         let (four, five) = (cycles("AMD Zen 4", BYTES), cycles("AMD Zen 5", BYTES));
         assert!((four.unwrap() / five.unwrap() - 2.0).abs() < 0.1, "{four:?} {five:?}");
         assert_eq!(cycles("Elbrus-8C", BYTES), None);

@@ -7,8 +7,8 @@ use std::{
     collections::{BTreeMap, BTreeSet, BinaryHeap},
 };
 
-/// Returns the length of the longest chain of operations. More units cannot make this time shorter. None if the machine
-/// lacks an operation.
+/// Returns the number of cycles of the longest chain of operations that need each other's results. More units cannot
+/// make this time shorter. None if the machine lacks an operation.
 pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
     let mut ends: Vec<u64> = Vec::with_capacity(log.len());
     for operation in log {
@@ -18,9 +18,9 @@ pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
     ends.into_iter().max()
 }
 
-/// Operations that are ready to begin. Each operation has the longest time from its beginning to the end of all
-/// operations that need it. The operation with the longest time comes first. If times are equal, the operation that was
-/// logged first comes first.
+/// Operations that are ready to begin. An entry has the time from the beginning of an operation to the end of all
+/// operations that depend on it, and the operation's position in the log. The operation with the longest time comes
+/// first. If times are equal, the operation that was logged first comes first.
 type Queue = BinaryHeap<(u64, Reverse<usize>)>;
 
 /// Returns the length of a schedule on the machine's units. An operation may begin if its inputs are ready and its
@@ -30,7 +30,7 @@ pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
     let executions: Option<Vec<_>> = log.iter().map(|o| machine.execution(o)).collect();
     let executions = executions?;
     let demand: Vec<usize> = (0..32).map(|unit| machine.demand(unit)).collect();
-    // For each operation, the time from its beginning to the end of all operations that need it.
+    // `heights` has, for each operation, the time from its beginning to the end of all operations that depend on it.
     let mut heights: Vec<u64> = executions.iter().map(|e| e.latency).collect();
     let mut users: Vec<Vec<usize>> = vec![Vec::new(); log.len()];
     for (i, operation) in log.iter().enumerate().rev() {
@@ -42,7 +42,7 @@ pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
     let mut missing: Vec<usize> = log.iter().map(|o| o.inputs().count()).collect();
     let mut begins = vec![0; log.len()];
     // `coming` has the operations whose inputs will be ready in a later cycle. `ready` has the operations whose inputs
-    // are ready, with a queue for each kind of units.
+    // are ready, with a queue for each set of units and each number of slots.
     let mut coming: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
     coming.insert(0, (0..log.len()).filter(|i| missing[*i] == 0).collect());
     let mut ready: BTreeMap<(u32, u32), Queue> = BTreeMap::new();
@@ -59,8 +59,8 @@ pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
                 let best = others.filter_map(|(kind, heap)| Some((*heap.peek()?, *kind))).max();
                 let Some((_, kind @ (units, slots))) = best else { break None };
                 let mut units: Vec<usize> = (0..32).filter(|u| units >> u & 1 == 1).collect();
-                // An operation with several slots takes one cycle of several units. If the machine has fewer units, the
-                // operation takes several cycles of one unit.
+                // An operation with several slots takes several units for one cycle. If too few units can execute the
+                // operation, it takes one unit for several cycles.
                 let (wanted, cycles) = if units.len() >= slots as usize { (slots as usize, 1) } else { (1, slots) };
                 units.retain(|unit| free[*unit] <= cycle);
                 if units.len() < wanted {

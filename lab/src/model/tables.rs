@@ -124,8 +124,8 @@ pub fn strategies() -> Vec<Strategy> {
 }
 
 /// The way in which a block is read and written. `Aligned` means that the block is aligned. `Combined` means that the
-/// code accesses aligned words, and combines each two of them. The last word of the block before is still in a
-/// register.
+/// code accesses aligned words, and combines each two of them. When the code combines words, the last word of the
+/// previous block is still in a register.
 #[derive(Clone, Copy)]
 enum Data {
     Aligned,
@@ -246,7 +246,7 @@ fn by_the_book(key: &[u8; 32], data: &mut [u8], product: Product) {
     }
 }
 
-/// Multiplies bit by bit, until no bit of the coefficient is left.
+/// Multiplies bit by bit, until no bit of the coefficient `b` is left.
 fn product(mut a: Word, b: u8) -> Word {
     let (mut sum, mut b) = (Word::constant(0), Word::load(b.into()));
     while b.0 != 0 {

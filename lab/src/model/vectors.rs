@@ -1,14 +1,14 @@
 //! Magma on 16 blocks, with vector operations that Elbrus has and x86 does not have. An Elbrus permutation takes the
 //! bytes of its result from two registers, and a look-up can use different tables for the two halves of a register. The
-//! paper names additions, logic, shifts and substitutions of 4-bit vectors, and 16 blocks. The layout is ours. Half a
-//! block is a word of 32 bits, so that a sum is one operation. Bytes of one position are brought together for their
-//! substitution.
+//! paper only says that its code uses additions, logic, shifts and substitutions of 4-bit vectors, and that it encrypts
+//! 16 blocks. The layout in registers is ours. Each half of a block is a word of 32 bits, so that a sum is one
+//! operation. Before the substitution, the bytes that have the same position in their words are brought together.
 //!
-//! Versions 3 and 4 of Elbrus have registers of 64 bits. Two of these registers count as one register here. Their
-//! instruction `pshufb` takes 8 bytes from any two registers, so a permutation of 16 bytes needs two instructions (the
-//! class `Permute`). Version 5 has registers of 128 bits. Its instruction `qppermb` takes 16 bytes from any two
-//! registers, and `qpshufb` looks up the two halves in two tables (the class `Permute2`). Version 5 can also rotate
-//! words.
+//! Versions 3 and 4 of Elbrus have registers of 64 bits. Two of these registers count as one register here. The
+//! instruction `pshufb` of these versions takes 8 bytes from any two registers, so a permutation of 16 bytes needs two
+//! instructions (the class `Permute`). Version 5 has registers of 128 bits. Its instruction `qppermb` takes 16 bytes
+//! from any two registers, and `qpshufb` looks up the two halves in two tables (the class `Permute2`). Version 5 can
+//! also rotate words.
 use super::work::Strategy;
 use fastgost::count::{Class, Value, record};
 use fastgost_testkit::oracle::gost28147;
@@ -74,7 +74,7 @@ impl Vector {
 impl Version {
     /// Permutes bytes. For each byte of the result, `from` has its place: 0 to 15 in `a`, or 16 to 31 in `b`.
     fn permuted(self, a: Vector, b: Vector, from: &[u8; 16]) -> Vector {
-        // The bytes of a half of 64 bits may come from at most two registers.
+        // On version 4, the bytes of each half of the result may come from at most two registers of 64 bits.
         let sources = |half: &[u8]| half.iter().map(|place| place / 8).collect::<BTreeSet<_>>().len();
         assert!(self == Self::Five || from.chunks(8).all(|half| sources(half) <= 2));
         Vector::new(self.permutation(), &[a, b], |i| {

@@ -1,10 +1,11 @@
-//! Counts the operations per byte of the library's strategies and of the papers' strategies.
+//! Counts the operations per byte of the library's strategies and of the papers' strategies. A strategy is a way of
+//! computing a cipher.
 use super::{machine::Operations, tables, vectors};
 use crate::{elbrus, pair::Outcome};
 use fastgost::count::{self, Counts, Operation};
 use fastgost_testkit::oracle::{gost28147, kuznyechik};
 
-/// Encrypts whole groups under a key.
+/// A function that encrypts whole groups of blocks under a key.
 type Run = Box<dyn Fn(&[u8; 32], &mut [u8])>;
 
 /// Code that encrypts, and logs its operations.
@@ -64,8 +65,8 @@ impl Strategy {
         count::counted(|| (self.run)(key, data))
     }
 
-    /// Returns the operations of one group, for each code. Code with logic of three inputs comes first. The list is
-    /// empty if latency does not count. A wrong encryption is an error.
+    /// Returns the operations of one group, for each implementation. The implementation with logic of three inputs
+    /// comes first. The list is empty if latency does not count. A wrong encryption is an error.
     pub fn one_group(&self) -> Outcome<Vec<Vec<Operation>>> {
         let runs = self.run3.iter().chain([&self.run]).filter(|_| self.scheduled);
         runs.map(|run| self.log_of(run)).collect()

@@ -20,7 +20,7 @@ pub struct Words {
     /// The parts of the machine's name that are plain words, each with its replacement.
     machine: &'static [(&'static str, &'static str)],
     conditions: &'static str,
-    /// The units of the two groups of rows.
+    /// The units of the two groups of rows: first data, and then signatures.
     units: [&'static str; 2],
     /// The legends of the bars, one for each bar of a row.
     bars: [&'static str; 3],
@@ -204,7 +204,7 @@ fn works(record: &Record, words: &Words) -> Vec<Work> {
     works.collect()
 }
 
-/// For each level, the best run of the kernel of this level.
+/// Returns, for each level, the figure of the best run of this level's kernel.
 fn ours(speeds: &[Speed], line: &Line) -> [Option<(f64, String)>; LEVELS.len()] {
     let figure = |s: &Speed| {
         let data = s.mb_per_s_median.map(|mb| (mb, format!("{mb:.0}")));
@@ -252,7 +252,7 @@ mod tests {
         assert_eq!(names, ["x/speed-light.svg", "x/speed-dark.svg", "x/speed-light-ru.svg", "x/speed-dark-ru.svg"]);
         for (_, svg) in &files {
             assert!(svg.contains(">3337</text>") && svg.contains(">2000 gost-engine</text>"), "{svg}");
-            // The texts are the longest bar of each group, and the three entries of the legend.
+            // In each of the two groups, exactly one bar has the full length.
             assert_eq!(svg.matches("width=\"380.0\"").count(), 2, "{svg}");
             assert_eq!(svg.matches("<text").count(), svg.matches("</text>").count());
         }

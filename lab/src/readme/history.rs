@@ -39,7 +39,8 @@ impl History {
         self.repository.is_some()
     }
 
-    /// Writes the commit of the oldest row. If these files or folders were changed after that commit, the text says so.
+    /// Writes the commit of the oldest row. If the files or folders in `kernels` were changed after that commit, the
+    /// text says so.
     pub fn age(&self, rows: &[&Row], kernels: &[&str]) -> String {
         let origin = rows.iter().map(|row| &row.origin).filter(|origin| !origin.date.is_empty());
         let Some(oldest) = origin.min_by_key(|origin| &origin.date) else { return String::new() };
@@ -47,9 +48,9 @@ impl History {
         format!("{commit}{}", if self.changed_since(oldest, kernels) { OLDER } else { "" })
     }
 
-    /// Compares the files with the files of the record's commit. Changes that are not committed yet are included,
-    /// because they will be part of the next commit. Changes of comments and of empty lines are ignored, because they
-    /// change no speed.
+    /// Compares the kernels' files with the same files in the record's commit. Changes that are not committed yet are
+    /// included, because they will be part of the next commit. Changes of comments and of empty lines are ignored,
+    /// because they change no speed.
     fn changed_since(&self, origin: &Origin, kernels: &[&str]) -> bool {
         let ask = |arguments: &[&str]| self.git(&[arguments, &["--"], kernels, &UNMEASURED].concat());
         let differs =

@@ -1,7 +1,8 @@
-//! Figures in sentences. For example, `<!--amd-epyc-zen5 hashes owner=paper variant="serial, tables"
-//! bytes=16384-->58<!---->` is the median of a row in that record. Exactly one row must have these cells. If there are
-//! two groups of cells with ` / ` between them, the figure is the quotient of two medians. The second group may also be
-//! a number. Instead of the median, `of=ratio`, `of=minimum` and so on name another column.
+//! Writes figures from the record into sentences. For example, `<!--amd-epyc-zen5 hashes owner=paper variant="serial,
+//! tables" bytes=16384-->58<!---->` is the median of a row in the record `amd-epyc-zen5`. Exactly one row must have
+//! these cells. If there are two groups of cells with ` / ` between them, the figure is the quotient of two medians.
+//! The second group may also be a number. Instead of the median, `of=ratio`, `of=minimum` and so on name another
+//! column.
 use super::record::Newest;
 use crate::experiment::table::{COLUMNS, Row};
 use std::collections::BTreeMap;
@@ -26,7 +27,7 @@ const END: &str = "<!---->";
 /// the point stays the same.
 ///
 /// # Errors
-/// Returns the wrong figure, with the mistake in its query.
+/// Returns a text that names the query of the wrong figure, and the mistake in this query.
 pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
     let mut pieces = text.split(END).peekable();
     let mut done = String::new();
@@ -35,7 +36,7 @@ pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
             done += piece;
             break;
         }
-        // The figure begins after the last comment, and ends at the end of the text.
+        // The figure begins after the last comment in `piece`, and ends at the end of `piece`.
         let wrong = || {
             let last = piece.char_indices().nth_back(60).map_or(0, |(at, _)| at);
             format!("no query before `{END}`: {:?}", &piece[last..])

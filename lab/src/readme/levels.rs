@@ -22,7 +22,7 @@ pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -
                 let visible = on(*level, &rows);
                 let groups = verdict::compare(visible);
                 for group in groups.iter().filter(|group| !group.is_won()) {
-                    let close = if group.is_close() { " (within the scatter)" } else { "" };
+                    let close = if group.is_close() { " (the difference is within the scatter)" } else { "" };
                     let cell = format!("{:.2}, {}{close}", 1.0 / group.times, escaped(&group.other.owner));
                     lost.entry(escaped(&verdict::work(group.ours))).or_default().insert(column, cell);
                 }
@@ -33,8 +33,13 @@ pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -
             }
             text += &heading(&format!("Record `{}`", record.name), &rows, experiment, history);
             let names: Vec<_> = levels.iter().map(|level| level.name()).collect();
-            _ = writeln!(text, "| not won, by level | {} |\n|---{}|", names.join(" | "), "|---".repeat(names.len()));
-            _ = writeln!(text, "| won | {} |", won.join(" | "));
+            _ = writeln!(
+                text,
+                "| how many times as fast as fastgost the fastest other library is | {} |\n|---{}|",
+                names.join(" | "),
+                "|---".repeat(names.len())
+            );
+            _ = writeln!(text, "| groups of equal work that fastgost wins | {} |", won.join(" | "));
             for (work, cells) in lost {
                 let cells = (0..levels.len()).map(|column| cells.get(&column).map_or("", String::as_str));
                 _ = writeln!(text, "| {work} | {} |", cells.collect::<Vec<_>>().join(" | "));
@@ -92,7 +97,8 @@ mod tests {
         assert_eq!(
             text.replace('\u{202f}', " "),
             "Record `zen/2026-01-01`, A machine.\n\n\
-             | not won, by level | avx512 | avx2 | portable |\n|---|---|---|---|\n| won | 2 of 2 | 0 of 2 | 0 of 2 |\n\
+             | how many times as fast as fastgost the fastest other library is | avx512 | avx2 | portable |\n\
+             |---|---|---|---|\n| groups of equal work that fastgost wins | 2 of 2 | 0 of 2 | 0 of 2 |\n\
              | streebog256 hash, 1472 bytes |  | 2.00, RustCrypto | 2.00, RustCrypto |\n\
              | streebog256 hash, 64 bytes |  | 1.25, RustCrypto | 2.50, RustCrypto |\n\n"
         );

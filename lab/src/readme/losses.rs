@@ -20,13 +20,13 @@ pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -
                 continue;
             }
             text += &heading(&format!("Record `{}`", record.name), &rows, experiment, history);
-            _ = writeln!(text, "fastgost is the best in {won} of {all} groups.\n");
+            _ = writeln!(text, "fastgost is the best in {won} of {all} groups of equal work.\n");
             if lost.is_empty() {
                 continue;
             }
-            text += "| work | the fastest other | how many times as fast as ours |\n|---|---|--:|\n";
+            text += "| work | the fastest other code | how many times as fast as fastgost |\n|---|---|--:|\n";
             for group in lost {
-                let close = if group.is_close() { " (within the scatter)" } else { "" };
+                let close = if group.is_close() { " (the difference is within the scatter)" } else { "" };
                 let [work, other] = [verdict::work(group.ours), maker(group.other)].map(|cell| escaped(&cell));
                 _ = writeln!(text, "| {work} | {other} | {:.2}{close} |", 1.0 / group.times);
             }
@@ -63,8 +63,8 @@ mod tests {
         );
         assert_eq!(
             text,
-            "Record `zen/2026-01-01`, A machine.\n\nfastgost is the best in 1 of 2 groups.\n\n\
-             | work | the fastest other | how many times as fast as ours |\n|---|---|--:|\n\
+            "Record `zen/2026-01-01`, A machine.\n\nfastgost is the best in 1 of 2 groups of equal work.\n\n\
+             | work | the fastest other code | how many times as fast as fastgost |\n|---|---|--:|\n\
              | streebog256 hash, 64 bytes | RustCrypto | 1.25 |\n\n"
         );
     }

@@ -25,10 +25,10 @@ use std::{
 
 /// Write the recorded figures into the README and docs/speed.md, and the papers' findings into docs/experiments.md
 ///
-/// Replaces the text between a line `<!-- figures: generated ... -->`, or one with `chart`, `all modelled
-/// figures`, `findings of EXPERIMENT`, `tables of EXPERIMENT`, `lost groups of EXPERIMENT` or
-/// `levels of EXPERIMENT`, and the next line `<!-- end of figures -->`; and figures in sentences, which stand between
-/// `<!--MACHINE EXPERIMENT COLUMN=VALUE...-->` and `<!---->`.
+/// Replaces the text between each line `<!-- WHAT: generated ... -->` and the next line `<!-- end of figures -->`. WHAT
+/// is `figures`, `chart`, `chart, Russian`, `all modelled figures`, `findings of EXPERIMENT`, `tables of EXPERIMENT`,
+/// `lost groups of EXPERIMENT` or `levels of EXPERIMENT`. Also replaces each figure in a sentence, between `<!--MACHINE
+/// EXPERIMENT COLUMN=VALUE...-->` and `<!---->`.
 #[derive(Args)]
 pub struct Arguments {
     /// The record: CPU/DATE.csv from `fastgost speed`, CPU/DATE/EXPERIMENT.csv, and modelled-aarch64.csv
@@ -108,7 +108,7 @@ fn replaced(text: &str, all: &All) -> Result<String, String> {
             all.figures(what).ok_or_else(|| format!("no figures for `{}`: {}", line.trim_end(), allowed()))?;
         let after = &rest[at + line.len()..];
         let end = after.find(END).ok_or_else(|| format!("no line `{END}` after `{}`", line.trim_end()))?;
-        // Only the report has narrow spaces between thousands, so they are replaced here.
+        // Narrow spaces between thousands are only for the report, so they are replaced here.
         let figures = figures.replace('\u{202f}', " ");
         done += &format!("{}{}\n\n{}\n\n{END}", &rest[..at], line.trim_end(), figures.trim_end());
         rest = &after[end + END.len()..];

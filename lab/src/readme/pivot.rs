@@ -1,5 +1,5 @@
-//! Writes tables of figures, as definitions describe them. The figures of a table come from the newest record that has
-//! such rows.
+//! Writes tables of figures, as the definition of an experiment describes them. The figures of a table come from the
+//! newest record that has such rows.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::{Experiment, definition::Pivot, table::Row},

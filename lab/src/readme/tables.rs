@@ -65,7 +65,7 @@ pub fn markdown(records: &[Record]) -> String {
         };
         let cpu = escaped(&record.speeds[0].cpu);
         text += &format!("{cpu}, {clock} GHz, one thread, {}.\n\n", escaped(&record.date));
-        text += "Medians: MB/s (10^6 bytes per second) and, in parentheses, cycles per byte; messages of 16 KiB unless the row says otherwise; one column per kernel. Blank: falls back to the next column. Other libraries were measured in another run, in turn with fastgost: the factor is by how much our best kernel was faster in that run.\n\n";
+        text += "Each figure is a median in MB/s (10^6 bytes per second), followed by the median in cycles per byte in parentheses. A message has 16 KiB, unless the row says otherwise. Each kernel has a column. If the cell of a kernel is empty, fastgost uses the next kernel to the right that has a figure. The other libraries were measured in another run, in turn with fastgost. The factor after the name of a library says how many times as fast our fastest kernel was in that run.\n\n";
         text += &table(record, &DATA, &|s| Some(data(s.mb_per_s_median?, s.median_cycles()?)), &throughput);
         let signatures = table(record, &SIGNATURES, &|s| s.ops_per_s_median.map(scale::figure), &operations);
         if !signatures.is_empty() {
@@ -116,7 +116,7 @@ fn table(
     text
 }
 
-/// For each constant-time kernel, its fastest run. The kernels are in the order of the record.
+/// Returns the fastest run of each constant-time kernel. The kernels are in the order of the record.
 pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     let mut best: Vec<&Speed> = Vec::new();
     let speed = |s: &Speed| s.median().unwrap_or_default();
@@ -158,8 +158,8 @@ pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String
     rows.iter().filter(same).max_by(|a, b| speed(a).total_cmp(&speed(b))).and_then(|row| text(row, String::new()))
 }
 
-/// Returns the speed of a row in MB/s, and a text with this speed. The row must be measured per byte, in either of two
-/// units.
+/// Returns the speed of a row in MB/s, and a text with this speed. Returns None if the row's unit is neither cycles per
+/// byte nor MB/s.
 fn throughput(row: &Row) -> Option<(f64, String)> {
     let mb = mb_per_s(row)?;
     Some((mb, data(mb, row.core_ghz * 1e3 / mb)))

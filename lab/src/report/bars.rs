@@ -27,7 +27,7 @@ pub fn draw(plot: &Plot) -> Markup {
     let x =
         if gains { Scale::of_gains(plot.values(), left, right) } else { Scale::new(plot.values(), false, left, right) };
     let zero = x.place(if gains { 1.0 } else { 0.0 });
-    // The ticks of the axis, each with the width of its text.
+    // For each tick of the axis, `ticks` has its place and its text.
     let ticks: Vec<_> =
         x.ticks(((right - left) / 52.0) as usize).into_iter().map(|v| (x.place(v), scale::tick(v))).collect();
 

@@ -58,7 +58,7 @@ fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&st
     }
 }
 
-/// The vector sets of the paper, from the oldest to the newest, as they are written in names of variants.
+/// The vector instruction sets of the paper, from the oldest to the newest, as they are written in names of variants.
 const SETS: [&str; 7] = ["gr", "gm", "gs", "gs3", "gs4", "ga", "ga2"];
 /// The smallest factor for which a variant is called "several times slower".
 const SEVERAL: f64 = 2.0;
@@ -77,9 +77,10 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     let sets: Vec<_> = SETS.into_iter().filter_map(|set| Some((set, of_set(set)?))).collect();
     let listed: Vec<_> = sets.iter().map(|(set, g)| format!("{set} {}", cycles(g))).collect();
     find(
-        "SSE and SSE2 variants are the best (here: none is ahead of them by 2 %)".into(),
+        "SSE and SSE2 variants are the fastest (here: no other variant is more than 2 % faster)".into(),
         format!(
-            "the best is {}, {} cycles per byte; the best of each set: {}",
+            "the fastest variant is {}, with {} cycles per byte; the cycles per byte of the fastest variant of each \
+             vector set are: {}",
             best.row.variant,
             cycles(best),
             listed.join(", ")
@@ -89,7 +90,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     let newness = Newness::of(&variants);
     find(
         "speed is not in proportion to the newness of the vector set \
-         (here: in half of the cases or more the newer set is not ahead by 2 %)"
+         (here: in half of the comparisons or more, the newer set is not more than 2 % faster)"
             .into(),
         newness.in_words(),
         newness.pays().map(|pays| !pays).into(),
@@ -98,8 +99,8 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     if let Some(slowest) = slowest {
         let behind = best.times / slowest.times;
         find(
-            "MMX is in cases several times slower than the best".into(),
-            format!("{} is {} slower", slowest.row.variant, times(behind)),
+            "some MMX variants are several times slower than the fastest variant".into(),
+            format!("{} takes {} as long as the fastest variant", slowest.row.variant, times(behind)),
             Some(behind >= SEVERAL).into(),
         );
     }
@@ -108,7 +109,8 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
         let gain = verdict::advantage(compiled.row, by_hand.row).unwrap_or_default();
         find(
             format!(
-                "the compiled pextrw version ({printed}) gains over gs-L4 on Haswell and Wolfdale, and drops elsewhere"
+                "the compiled pextrw version ({printed}) is faster than gs-L4 on Haswell and Wolfdale, and slower on \
+                 the other processors"
             ),
             format!("{} is {} as fast as gs-L4", compiled.row.variant, times(gain)),
             Answer::Unknown,
@@ -116,9 +118,9 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     }
     let [least, most] = GAINS;
     find(
-        format!("gains of {least} to {most}, over src"),
+        format!("the gains over src (plain C) are {least} to {most} times"),
         format!(
-            "{} over src ({}), {} over the best compiled code",
+            "the fastest variant is {} as fast as src ({}), and {} as fast as the fastest compiled code",
             times(best.times),
             gains.baseline.variant,
             times(best.over_compiled)
@@ -126,8 +128,8 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
         Answer::faster(Some(best.times), least..=most),
     );
     find(
-        format!("the mean gain on Intel is {MEAN_GAIN}; Vishera (AMD) gains least"),
-        format!("{} on this processor", times(best.times)),
+        format!("the mean gain on Intel is {MEAN_GAIN} times; the gain on Vishera (AMD) is the smallest"),
+        format!("the gain on this processor is {}", times(best.times)),
         Answer::Unknown,
     );
     let four: Vec<_> = FOUR.into_iter().filter_map(named).collect();
@@ -135,33 +137,36 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
         let listed: Vec<_> =
             four.iter().map(|g| format!("{} {}", short(g).unwrap_or_default(), times(g.times))).collect();
         find(
-            format!("{} behave otherwise on Vishera in 64 bits", FOUR.join(", ")),
-            format!("over src: {}", listed.join(", ")),
+            format!(
+                "in 64 bits, the variants {} behave differently on Vishera than on the other processors",
+                FOUR.join(", ")
+            ),
+            format!("these variants have the following speeds relative to src: {}", listed.join(", ")),
             Answer::Unknown,
         );
     }
     if wide {
         let speed = best.row.core_ghz * 1e3 / input::value(best.row).unwrap_or(f64::INFINITY);
         find(
-            format!("the axis of the 64-bit chart ends at {AXIS_64} MB/s"),
-            format!("{speed:.0} MB/s at {:.2} GHz", best.row.core_ghz),
+            format!("the axis of the paper's 64-bit chart ends at {AXIS_64} MB/s"),
+            format!("the fastest variant reaches {speed:.0} MB/s at {:.2} GHz", best.row.core_ghz),
             Answer::Unknown,
         );
     }
     find(
-        "the pipeline's kind decides; clock and cache sizes hardly do".into(),
-        "needs several processors: the records of others stand beside this one".into(),
+        "the kind of the pipeline is decisive; the clock rate and the sizes of the caches hardly matter".into(),
+        "the record of one processor cannot answer this; compare it with the records of other processors".into(),
         Answer::Unknown,
     );
     found
 }
 
-/// Compares each variant with the same variant on the next older set on which it was measured. The core and the
-/// modifiers must be equal. Any other comparison would compare different cores (because no set has all cores), or
-/// different numbers of blocks.
+/// Compares each variant with the same variant on the next older vector set for which it was measured. The core (the
+/// way in which a byte is taken out of a register) and the modifiers must be equal. Any other comparison would compare
+/// different cores (because no set has all cores), or different numbers of blocks.
 #[derive(Default)]
 struct Newness {
-    /// The comparisons, in three lists. In these lists the newer set is ahead, level and behind.
+    /// The comparisons, in three lists: the newer set is faster, about as fast, or slower.
     cases: [Vec<String>; 3],
     /// The sets whose variants were not measured on any older set.
     alone: Vec<&'static str>,
@@ -210,16 +215,17 @@ impl Newness {
     fn in_words(&self) -> String {
         let cases: usize = self.cases.iter().map(Vec::len).sum();
         let mut text = if cases == 0 {
-            "no variant is measured with two sets".into()
+            "no variant was measured on two vector sets".into()
         } else {
-            format!("of {cases} variants with an older set beside a newer one, the newer is")
+            format!("{cases} variants were also measured on an older vector set (in parentheses); the newer set is")
         };
-        for (cases, how) in self.cases.iter().zip(["ahead", "level", "behind"]).filter(|(c, _)| !c.is_empty()) {
+        for (cases, how) in self.cases.iter().zip(["faster", "about as fast", "slower"]).filter(|(c, _)| !c.is_empty())
+        {
             text += &format!(" {how} in {}: {};", cases.len(), cases.join(", "));
         }
         let mut text = text.trim_end_matches(';').to_owned();
         if !self.alone.is_empty() {
-            text += &format!("; with no older set to compare: {}", self.alone.join(", "));
+            text += &format!("; these sets were not compared with an older set: {}", self.alone.join(", "));
         }
         text
     }
@@ -271,14 +277,19 @@ mod tests {
         assert_eq!(best.2, Some(true));
         assert_eq!(
             best.1,
-            "the best is 64-gs-L4EKP2f, 8.00 cycles per byte; \
-             the best of each set: gr 16.0, gm 40.0, gs 8.00, ga 9.00, ga2 10.0"
+            "the fastest variant is 64-gs-L4EKP2f, with 8.00 cycles per byte; the cycles per byte of the fastest \
+             variant of each vector set are: gr 16.0, gm 40.0, gs 8.00, ga 9.00, ga2 10.0"
         );
-        assert_eq!((of("speed is not").2, of("MMX").2, of("gains of 1.7").2), (Some(false), Some(true), Some(true)));
+        assert_eq!(
+            (of("speed is not").2, of("some MMX").2, of("the gains over src").2),
+            (Some(false), Some(true), Some(true))
+        );
         assert!(
-            of("gains of 1.7").1.starts_with("2.50× over src (64-gsrc-O3), 1.88× over the best"),
+            of("the gains over src").1.starts_with(
+                "the fastest variant is 2.50× as fast as src (64-gsrc-O3), and 1.88× as fast as the fastest"
+            ),
             "{}",
-            of("gains of 1.7").1
+            of("the gains over src").1
         );
         assert!(
             of("the compiled pextrw").1.starts_with("64-gitr-O3 is 1.20× as fast"),
@@ -287,10 +298,10 @@ mod tests {
         );
         assert_eq!(
             of("speed is not").1,
-            "of 3 variants with an older set beside a newer one, the newer is ahead in 2: gs-L4 (gm), ga-L4 (gs); \
-             behind in 1: ga2-L4 (ga); with no older set to compare: gm"
+            "3 variants were also measured on an older vector set (in parentheses); the newer set is faster in 2: \
+             gs-L4 (gm), ga-L4 (gs); slower in 1: ga2-L4 (ga); these sets were not compared with an older set: gm"
         );
-        assert_eq!(of("the axis").1, "462 MB/s at 3.70 GHz");
+        assert_eq!(of("the axis").1, "the fastest variant reaches 462 MB/s at 3.70 GHz");
     }
 
     #[test]
@@ -310,7 +321,7 @@ mod tests {
         assert_eq!(all(&figures).iter().filter_map(|f| f.2).collect::<Vec<_>>(), [false, false, false, true]);
     }
 
-    /// Checks that a set is not called behind only because the fastest core was not measured on this set.
+    /// Checks that a set does not count as slower only because the fastest core was not measured on this set.
     #[test]
     fn newness_is_that_of_the_set_alone() {
         let newness = |figures: &[(&str, f64)]| {
@@ -320,13 +331,16 @@ mod tests {
             (found.1, found.2)
         };
         let (text, same) = newness(&[("64-gs-R4P4", 7.0), ("64-gs3-F3", 14.0)]);
-        assert_eq!((&*text, same), ("no variant is measured with two sets; with no older set to compare: gs3", None));
+        assert_eq!(
+            (&*text, same),
+            ("no variant was measured on two vector sets; these sets were not compared with an older set: gs3", None)
+        );
         let figures = [("64-ga-R4P4", 7.0), ("64-ga-L4", 20.0), ("64-ga2-L4", 15.0), ("64-ga2-F4P4", 9.0)];
         let (text, same) = newness(&figures);
-        assert!(text.ends_with("the newer is ahead in 1: ga2-L4 (ga)"), "{text}");
+        assert!(text.ends_with("the newer set is faster in 1: ga2-L4 (ga)"), "{text}");
         assert_eq!(same, Some(false));
         let (text, same) = newness(&[("64-gs-L4", 20.0), ("64-ga-L4", 19.8)]);
-        assert!(text.ends_with("level in 1: ga-L4 (gs)"), "{text}");
+        assert!(text.ends_with("about as fast in 1: ga-L4 (gs)"), "{text}");
         assert_eq!(same, Some(true));
     }
 

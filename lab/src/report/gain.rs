@@ -49,8 +49,8 @@ impl Gain<'_> {
     }
 }
 
-/// For each kind of work, the figures at the size at which the most variants were measured. If this is true of several
-/// sizes, the longest size is used.
+/// For each kind of work, returns the figures for the message size at which the most variants were measured. If there
+/// are several such sizes, the longest size is used.
 pub fn gains<'a>(rows: &[&'a Row]) -> Vec<Gains<'a>> {
     let mut kinds: BTreeMap<_, BTreeMap<usize, Vec<&'a Row>>> = BTreeMap::new();
     // Figures in units other than cycles per byte are left out, because they would give the same comparisons.

@@ -1,4 +1,4 @@
-//! Combines the tables in all given folders.
+//! Reads the tables of results in all given folders, and combines them.
 use crate::{
     experiment::{
         owner::{OURS, PUBLISHED},
@@ -22,8 +22,8 @@ impl Input {
         let mut input = Self::default();
         for folder in folders {
             let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
-            // A folder of the record has a day as its name, and this day is used. The times of its files are only the
-            // time of the checkout.
+            // A folder of the record has a day as its name, and this day is used. The times of its files only say when
+            // git wrote the files.
             let name = folder.file_name().unwrap_or_default().to_string_lossy();
             let day = humantime::parse_rfc3339(&format!("{name}T00:00:00Z")).ok();
             let entries = fs::read_dir(folder).map_err(failed)?.collect::<Result<Vec<_>, _>>().map_err(failed)?;
@@ -74,7 +74,7 @@ impl Input {
     }
 }
 
-/// Returns the value of a row that is drawn and compared, which is the median.
+/// Returns the median of a row. Charts and comparisons use this value.
 pub fn value(row: &Row) -> Option<f64> {
     row.summary.filter(|_| row.unit.is_measured()).map(|s| s.median)
 }

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 pub fn draw(plot: &Plot) -> Markup {
     let (low, high) = plot.values().fold((f64::MAX, f64::MIN), |(a, b), v| (a.min(v), b.max(v)));
     // If the largest figure is more than 12 times the smallest, the lines with small figures would merge on a linear
-    // axis.
+    // axis. So the axis is logarithmic.
     let log = high / low > 12.0;
     let y = Scale::new(plot.values(), log, BOTTOM, TOP).padded();
     let ticks: Vec<_> = y.ticks(7).into_iter().map(|v| (y.place(v), scale::tick(v))).collect();

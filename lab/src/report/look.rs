@@ -70,7 +70,7 @@ pub fn by_owner(series: &mut [Series]) {
     }
 }
 
-/// The warm colour of each owner. Owners that occur in the same chart have different colours.
+/// The owners of each of the four warm colours. Owners that occur in the same chart have different colours.
 const OTHERS: [&[&str]; 4] = [
     &["RustCrypto", PAPER, "GMP"],
     &["gost-engine", COMPILED, "crypto-bigint"],

@@ -69,13 +69,13 @@ pub fn write(path: &Path, text: &str) -> Outcome {
         return Err(failed(&"it is a folder").into());
     }
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    // The text of the error itself names the temporary file.
+    // The error's own text names the temporary file, so the message has only the error's kind.
     let mut file = NamedTempFile::new_in(folder).map_err(|e| failed(&e.kind()))?;
     file.write_all(text.as_bytes()).map_err(|e| failed(&e))?;
     #[cfg(unix)]
     {
-        // Only its owner may read a temporary file. But other people should be able to read a report, so the rights are
-        // changed.
+        // Only the owner of a temporary file may read the file. But other people should be able to read a report, so
+        // the rights are changed.
         use std::os::unix::fs::PermissionsExt;
         file.as_file().set_permissions(fs::Permissions::from_mode(0o644)).map_err(|e| failed(&e))?;
     }

@@ -1,4 +1,5 @@
-//! The page. The page has a verdict, and a section for each experiment. The crate maud writes all text, and escapes it.
+//! Makes the page of the report. The page has a verdict, and a section for each experiment. The crate maud writes all
+//! text, and escapes it.
 use super::{
     bars, findings, gain,
     input::{self, Input},
@@ -35,7 +36,7 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                // Even if a table contains markup, the page loads nothing and runs no script.
+                // Because of this line, the page loads nothing and runs no script, even if a table contains markup.
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
                 // Without this line, browsers would request an icon.
                 link rel="icon" href="data:,";
@@ -253,7 +254,7 @@ const WRONG: &str =
     "Excluded from some work, because they failed or their output differed from ours in one of two runs: ";
 
 /// Returns a chart for an experiment that has results but no chart in its definition. The chart shows the best row of
-/// each owner, in the most common unit.
+/// each owner, variant, algorithm and operation, in the most common unit.
 fn fallback(rows: &[&Row]) -> Option<Chart> {
     let count = |unit: Unit| rows.iter().filter(|r| r.unit == unit && input::value(r).is_some()).count();
     let unit = rows.iter().map(|r| r.unit).filter(|u| u.is_measured()).max_by_key(|u| count(*u))?;
@@ -282,7 +283,7 @@ fn chart(plot: &Plot) -> Markup {
     }
 }
 
-/// Makes a name that can be a part of an address.
+/// Makes a name for a section that can be a part of a web address.
 pub fn anchor(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
 }

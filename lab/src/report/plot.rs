@@ -183,14 +183,15 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     } else if machines.len() > 1 && !columns.iter().any(|c| c == "machine") {
         parts.push(format!("on {}", letter(machines, &row.machine)));
     }
-    // The owner is left out here, because the names of variants are clear without the owner.
+    // The owner "paper" is left out here, because the names of its variants are clear without it.
     if row.owner == PAPER && parts.len() > 1 {
         parts.retain(|p| p != PAPER);
     }
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
 
-/// Returns the label of a machine: A, B and so on. If there is only one machine, the label is empty.
+/// Returns the label of a machine: A, B and so on. If the machine is not in the list, or is not among the first 26, the
+/// label is its name.
 pub fn letter(machines: &[&str], machine: &str) -> String {
     match machines.iter().position(|m| *m == machine) {
         Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),

@@ -65,7 +65,8 @@ impl Scale {
         self.log
     }
 
-    /// Round figures along the axis, for ticks. The result has at least two figures, and at most `most` figures.
+    /// Returns round figures along the axis, for ticks. The result has at least two figures, and at most `most`
+    /// figures.
     pub fn ticks(&self, most: usize) -> Vec<f64> {
         let within = |v: &f64| *v >= self.from - self.from.abs() * 1e-9 && *v <= self.to * (1.0 + 1e-9);
         let fits = |ticks: &Vec<f64>| (2..=most.max(2)).contains(&ticks.len());
@@ -91,7 +92,7 @@ impl Scale {
     }
 }
 
-/// Formats a figure with three digits. A larger figure is a whole number with separated thousands.
+/// Formats a figure with three digits. A figure of 100 or more is a whole number with separated thousands.
 pub fn figure(v: f64) -> String {
     let magnitude = v.abs();
     if magnitude >= 1e12 || (magnitude < 1e-4 && v != 0.0) {

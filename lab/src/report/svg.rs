@@ -52,8 +52,7 @@ pub fn at(v: f64) -> String {
     format!("{v:.1}")
 }
 
-/// Makes the outer element of a drawing. A program that reads pages aloud reads `label` first. Such a program reads
-/// `description` only on request.
+/// Makes the outer element of a drawing. A screen reader reads `label` first, and `description` only on request.
 pub fn drawing(height: f64, label: &str, description: &str, inside: &Markup) -> Markup {
     html! {
         svg class="chart" viewBox={ "0 0 " (WIDTH) " " (at(height)) } role="img" aria-label=(label) {
@@ -146,7 +145,7 @@ pub fn tags(
     for i in 1..places.len() {
         places[i].1 = places[i].1.max(places[i - 1].1 + apart);
     }
-    // Labels that were moved beyond the end are moved back inside.
+    // Tags that were moved beyond the end are moved back inside.
     let mut limit = high;
     for (_, place) in places.iter_mut().rev() {
         *place = place.min(limit);

@@ -30,7 +30,7 @@ pub fn row(experiment: &str, owner: &str, variant: &str, bytes: usize, unit: Uni
     }
 }
 
-/// Makes enough rows to draw every chart of these definitions. Another library is ahead in one group.
+/// Makes enough rows to draw every chart of these definitions. In each chart that may show OpenSSL, OpenSSL is ahead.
 pub fn of(definitions: &[(&str, Definition)], machine: &str) -> Input {
     let mut input = Input::default();
     for (name, definition) in definitions {

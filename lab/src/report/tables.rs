@@ -45,7 +45,7 @@ pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
     }
 }
 
-/// Formats a factor above one. Even a small margin is shown as more than one.
+/// Formats a factor above one. A small factor has three digits after the point, so that it does not look like one.
 fn ahead(by: f64) -> String {
     if by < 1.095 { format!("{by:.3}×") } else { times(by) }
 }

@@ -50,7 +50,7 @@ fn figures_of_a_card() {
     let input = Input { rows, ..Input::default() };
     let page = page::html(&input, &definitions);
     assert!(page.contains("What the paper finds, and what is found here, gpu</h3>"), "{page}");
-    assert!(page.contains("texture 50000; global 40000 MB/s</td><td>no</td>"), "{page}");
+    assert!(page.contains("texture gives 50000; global gives 40000 MB/s</td><td>no</td>"), "{page}");
     assert!(
         page.contains("texture An old card (published)") && page.contains("is the best in <b>all 1</b> groups"),
         "{page}"
@@ -228,8 +228,8 @@ fn colours_stand_out() {
     }
 }
 
-/// Models of the sight of people who lack one kind of cone. The matrices of Machado, Oliveira and Fernandes (2009)
-/// change linear RGB.
+/// Models of normal sight, and of the sight of people who lack one of two kinds of cones in their eyes. The matrices of
+/// Machado, Oliveira and Fernandes (2009) change linear RGB.
 const SIGHTS: [[[f64; 3]; 3]; 3] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],

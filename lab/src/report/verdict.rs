@@ -9,12 +9,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A group of rows about equal work on one machine. The group has rows of our library and of other libraries.
 pub struct Comparison<'a> {
-    /// Our best row, and the best row of the other libraries.
+    /// Our best row.
     pub ours: &'a Row,
+    /// The best row of the other libraries.
     pub other: &'a Row,
     /// The factor by which our library is faster. If the factor is below 1, the other library is ahead.
     pub times: f64,
-    /// Whether the factor is the median ratio in a race. If not, the factor is the ratio of the two medians.
+    /// Whether the factor comes from the ratios in a race (a measurement of both in turn). If not, the factor is the
+    /// ratio of the two medians.
     pub raced: bool,
 }
 
@@ -48,7 +50,8 @@ fn comparison<'a>(group: &[&'a Row]) -> Option<Comparison<'a>> {
     let (ours, others): (Vec<&Row>, Vec<&Row>) = group.iter().partition(|r| r.owner == OURS);
     let ours = best(&ours)?;
     let against = |other: &'a Row| {
-        // A row's ratio is a ratio of times in any unit, relative to the first contestant of the row's race.
+        // In every unit, a row's ratio is a ratio of times: the row's time, divided by the time of the first contestant
+        // of the row's race.
         let (times, raced) = match (ours.ratio, other.ratio) {
             (Some(a), Some(b)) => (b / a, true),
             _ => (advantage(ours, other)?, false),
@@ -89,8 +92,7 @@ pub fn maker(row: &Row) -> String {
     format!("{} {}", row.owner, row.variant).trim().to_owned()
 }
 
-/// Returns the owners without figures for this reason (absent or wrong), for each machine. Each owner has the list of
-/// its missing measurements.
+/// For each machine and owner, returns the algorithms without figures for this reason (absent or wrong).
 pub fn without(unit: Unit, rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for row in rows.iter().filter(|r| r.unit == unit) {

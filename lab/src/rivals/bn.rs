@@ -110,7 +110,7 @@ impl Number<'_> {
         done(unsafe { (self.bn.api.sqr)(self.number, a.number, self.bn.context) } == 1, "sqr")
     }
 
-    /// Computes the remainder. The library divides in place, so the number is copied first.
+    /// Computes the product. The library multiplies in place, so the number is copied first.
     #[inline]
     pub fn set_product_by_digit(&mut self, a: &Self, digit: u64) -> Outcome {
         // SAFETY: as above.
@@ -164,7 +164,7 @@ impl Number<'_> {
     /// Returns the limbs of a number. The number must have at most `len` limbs.
     pub fn limbs(&self, len: usize) -> Outcome<Vec<u64>> {
         let mut bytes = vec![0; 8 * len];
-        // SAFETY: the function writes at most the given number of bytes, or reports that the number needs more.
+        // SAFETY: the function writes at most `bytes.len()` bytes, or reports that the number needs more.
         let written = unsafe { (self.bn.api.get)(self.number, bytes.as_mut_ptr(), c_int::try_from(bytes.len())?) };
         done(written >= 0, "a number")?;
         Ok(bytes.as_chunks().0.iter().map(|limb| u64::from_le_bytes(*limb)).collect())

@@ -8,7 +8,7 @@ pub type Run = Box<dyn FnMut(&[u8], &mut [u8]) -> Outcome + Send>;
 
 pub type Make = Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>;
 
-/// Another library's implementation of a task.
+/// An implementation of a task, in another library or in our library.
 pub struct Candidate {
     pub owner: &'static str,
     pub variant: String,
@@ -31,7 +31,7 @@ pub struct Supplier {
     pub owner: &'static str,
     /// Whether this machine has the library.
     pub present: fn() -> bool,
-    /// The algorithms that the library has. Only libraries that may be absent have this list.
+    /// The algorithms that the library has. The list is empty for libraries that are always present.
     pub algorithms: &'static [&'static str],
     /// The implementations for a task. If the library lacks the operation, the list is empty.
     pub candidates: fn(&Task<'_>) -> Outcome<Vec<Candidate>>,
@@ -92,8 +92,8 @@ mod tests {
         assert_eq!(rows, [("missing", "magma", Unit::Absent)]);
     }
 
-    /// In runs in which no test may be skipped, the machine must have every library that the lab supports. These
-    /// libraries have 64 bits.
+    /// In runs in which no test may be skipped, the machine must have every library that the lab supports. The test is
+    /// only for 64 bits, because the lab loads libraries only there.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn suppliers_are_present() {

@@ -45,7 +45,7 @@ pub struct Context<'a> {
 }
 
 impl Engine {
-    /// Finds the engine. None if there is no libcrypto, or if libcrypto finds no engine with this name.
+    /// Finds the engine. None if there is no libcrypto, or if libcrypto finds no engine named `gost`.
     pub fn find() -> Option<Self> {
         let library = library(super::evp::LIBCRYPTO).ok()?;
         macro_rules! symbol {
@@ -91,7 +91,7 @@ impl Engine {
     /// Reads a private key from PKCS #8 (DER).
     pub fn key(&self, pkcs8: &[u8]) -> Outcome<Key<'_>> {
         let mut at = pkcs8.as_ptr();
-        // SAFETY: `at` points to the given number of bytes. The created objects are freed here or by `Key`.
+        // SAFETY: `at` points to `pkcs8.len()` bytes. The created objects are freed here or by `Key`.
         let key = unsafe {
             let info = (self.read_info)(ptr::null_mut(), &mut at, pkcs8.len() as c_long);
             if info.is_null() {
@@ -140,7 +140,7 @@ impl<'a> Key<'a> {
 }
 
 impl Context<'_> {
-    /// Signs a digest. The signature has the encoding of certificates, and fills `signature`.
+    /// Signs a digest. The signature has the encoding that certificates use, and fills `signature`.
     pub fn sign(&self, digest: &[u8], signature: &mut [u8]) -> Outcome {
         let mut len = signature.len();
         // SAFETY: the context is for signing, and both buffers have the given lengths.

@@ -116,8 +116,8 @@ pub fn agreeing(
 /// How often a participant runs before the measurement.
 pub const COMPARED: usize = 2;
 
-/// Returns a hash of a participant's output. The output itself is not kept, because a gigabyte would need another
-/// buffer.
+/// Returns a hash of a participant's output. The output itself is not kept, because it may have a gigabyte, and would
+/// need another buffer of this size.
 fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<u64, String> {
     let mut over = |before: u8| {
         to.fill(before);
@@ -221,7 +221,7 @@ mod tests {
             "{error}"
         );
         assert!(rows.len() == 3 && rows.iter().all(|r| r.unit == Unit::Wrong));
-        // Two participants with the same kernel are not a majority.
+        // Our two participants agree with each other, but they are not a majority of the five.
         let all = vec![ours(), ours(), entrant("a", 6, 8), entrant("b", 6, 8), entrant("c", 6, 8)];
         assert!(left(all).0.is_empty());
         // The failure of one participant does not exclude other participants.

@@ -63,7 +63,7 @@ pub const SUPPLIER: Supplier = Supplier {
     candidates,
 };
 
-/// Finds libcrypto and the engine. None if there is no libcrypto, or if libcrypto finds no engine with this name.
+/// Finds libcrypto and the engine. None if there is no libcrypto, or if libcrypto finds no engine named `gost`.
 fn evp() -> Option<&'static Evp> {
     static FOUND: OnceLock<Option<Evp>> = OnceLock::new();
     let find = || {
@@ -126,8 +126,8 @@ enum Anew {
     Iv,
     /// The key must be set again, because meshing changes the key in the context.
     Key,
-    /// The whole cipher must be set again. Otherwise CFB with meshing would continue to count towards the next key
-    /// change.
+    /// The whole cipher must be set again. Otherwise CFB with meshing would also count the bytes of earlier messages,
+    /// and would change the key too early.
     Cipher,
 }
 
@@ -175,8 +175,8 @@ impl Evp {
                 // engine does not reset that position.
                 (api.cipher_place)(context.raw(), 0);
                 if let Some((block, number)) = start {
-                    // The IV has half a block. The counter in the other half must be set here, because the engine does
-                    // not reset it.
+                    // The given IV fills only half a block. The counter in the other half must be set here, because the
+                    // engine does not reset it.
                     let counter = &number.to_be_bytes()[8 - block / 2..];
                     let at = (api.cipher_iv)(context.raw()).add(block / 2);
                     ptr::copy_nonoverlapping(counter.as_ptr(), at, counter.len());

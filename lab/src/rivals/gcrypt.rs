@@ -45,8 +45,8 @@ fn gcrypt() -> Option<&'static Gcrypt> {
     static FOUND: OnceLock<Option<Gcrypt>> = OnceLock::new();
     let find = || {
         let library = Gcrypt::load(None).ok()?;
-        // SAFETY: this is the first call of the library. Without a required version, it initialises the library and
-        // returns the library's version.
+        // SAFETY: this is the first call of the library. Without a required version, the function initialises the
+        // library and returns the library's version.
         let version = unsafe { (library.check_version)(ptr::null()) };
         (!version.is_null()).then_some(library)
     };
@@ -69,8 +69,8 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         ("streebog512", Operation::Hash) => HASH_512,
         ("gost28147", Operation::Mac) => return one(Box::new(move |key| imit(library, key))),
         ("gost28147", operation) => {
-            // The library's CTR is the CTR of other ciphers, and not the CTR of the GOST standard. In the library's
-            // CBC, key meshing does not change the IV.
+            // The library's CTR is the CTR of other ciphers, and not CNT of the GOST standard. In the library's CBC,
+            // key meshing does not change the IV. So CTR, and CBC with key meshing, are left out.
             let (cipher, mode, encrypts) = match operation {
                 Operation::EcbEncrypt => (CIPHER, ECB, true),
                 Operation::EcbDecrypt => (CIPHER, ECB, false),

@@ -57,8 +57,8 @@ impl Gmp {
                 *symbol
             }};
         }
-        // SAFETY: `gmp_version` is a constant string, and `mp_bits_per_limb` is a constant number. The table is not
-        // read: only its name is looked up.
+        // SAFETY: `gmp_version` is a constant string, and `mp_bits_per_limb` is a constant number. `__gmpn_cpuvec` is
+        // not read: only its name is looked up.
         let version = unsafe {
             let bits: Symbol<'_, *const c_int> = library.get(b"__gmp_bits_per_limb\0").ok()?;
             if **bits != 64 {
@@ -66,7 +66,8 @@ impl Gmp {
             }
             let version: Symbol<'_, *const *const std::ffi::c_char> = library.get(b"__gmp_version\0").ok()?;
             let version = std::ffi::CStr::from_ptr(**version).to_string_lossy();
-            // A build for many CPUs has this table. Such a build selects the code for the present CPU by this table.
+            // Only a build for many CPUs has this table. With the table, such a build selects the code for the CPU on
+            // which it runs.
             let fat = library.get::<*const c_void>(b"__gmpn_cpuvec\0").is_ok();
             let build = if fat { "chooses its code by the CPU" } else { "built for one kind of CPU" };
             format!("{version}, {build}")

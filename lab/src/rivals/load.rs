@@ -1,4 +1,4 @@
-//! Loads libraries at run time, so that they need not be linked.
+//! Loads libraries at run time, so that the lab need not be linked with them.
 #![allow(unsafe_code)]
 use libloading::Library;
 use std::error::Error;

@@ -1,6 +1,6 @@
 //! MIRACL, if the machine has its shared library. MIRACL is one of the two libraries with which the paper compares its
 //! code. No Debian package contains MIRACL, so people who have built it from its public source must name the file. The
-//! lab uses its classic interface for C.
+//! lab uses MIRACL's classic interface for C.
 #![allow(unsafe_code)]
 use super::load::functions;
 use crate::pair::Outcome;
@@ -27,7 +27,7 @@ functions! {
         add = b"add\0": fn(*mut c_void, *mut c_void, *mut c_void);
         sub = b"subtract\0": fn(*mut c_void, *mut c_void, *mut c_void);
         mul = b"multiply\0": fn(*mut c_void, *mut c_void, *mut c_void);
-        // `premult` takes a signed number, and calls this function.
+        // `premult`, which takes a signed number, calls this function.
         mul_digit = b"mr_pmul\0": fn(*mut c_void, u64, *mut c_void);
         div = b"divide\0": fn(*mut c_void, *mut c_void, *mut c_void);
     }
@@ -36,7 +36,7 @@ functions! {
 /// The file name under which the linker finds the library, if somebody has installed it.
 pub const NAME: &str = "libmiracl.so";
 
-/// The largest number of bytes of a number. The paper's numbers are shorter. If a result is longer, the library ends
+/// The largest length of a number in bytes. The paper's numbers are shorter. If a result is longer, the library ends
 /// the process.
 const MOST: usize = 1 << 16;
 
@@ -44,8 +44,8 @@ pub struct Miracl {
     api: Api,
     /// The number of bits of a digit: 32 or 64.
     digit_bits: u32,
-    /// The lock of the library. The library has only one state, so only one object of this type may exist at a time. No
-    /// other thread can use the library.
+    /// The lock of the library. The library has only one state, so only one object of this type may exist at a time.
+    /// While this lock is held, no other thread can use the library.
     _one: MutexGuard<'static, ()>,
     not_shared: PhantomData<*mut ()>,
 }
@@ -73,7 +73,8 @@ impl Miracl {
             return Err("mirsys makes no state that get_mip returns".into());
         }
         let mut miracl = Self { api, digit_bits: 64, _one: one, not_shared: PhantomData };
-        // If digits have 32 bits, the library loses the upper half of the digit 2^32, and the product is not 2^32.
+        // If digits have 32 bits, the library loses the upper half of the digit 2^32, so the product of 1 and this
+        // digit is not 2^32.
         let is_wide = {
             let (mut product, one) = (miracl.number(&[0])?, miracl.number(&[1])?);
             product.set_product_by_digit(&one, 1 << 32)?;
@@ -144,7 +145,7 @@ impl Number<'_> {
         Ok(())
     }
 
-    /// Computes the remainder. The library divides in place, so the number is copied first.
+    /// Computes the quotient and the remainder. The library divides in place, so `a` is first copied to `remainder`.
     #[inline]
     pub fn set_quotient(&mut self, remainder: &mut Self, a: &Self, d: &Self) -> Outcome {
         // SAFETY: as above. The divisor is not 0.

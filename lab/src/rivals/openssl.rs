@@ -1,5 +1,5 @@
-//! Signatures of other standards, for comparison with our figures. The signatures are P-256 and Ed25519 in OpenSSL's
-//! libcrypto, if the machine has libcrypto.
+//! Signatures of other standards, for comparison with our figures. The signatures are ECDSA on P-256 and Ed25519 in
+//! OpenSSL's libcrypto, if the machine has libcrypto.
 #![allow(unsafe_code)]
 use super::{bn::OWNER, evp::LIBCRYPTO, load::functions, sign::Signatory};
 use crate::pair::Outcome;
@@ -38,8 +38,8 @@ struct Owned {
 }
 
 impl OpenSsl {
-    /// Finds the library. None if there is no such library, or if it is an older version, in which a macro sets the
-    /// curve.
+    /// Finds the library. None if there is no such library. None also for an older version of the library, in which a
+    /// macro sets the curve, and not a function.
     pub fn find() -> Option<Self> {
         Self::load(None).ok()
     }

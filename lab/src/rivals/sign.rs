@@ -1,4 +1,4 @@
-//! Signatures of our library and of other libraries. All have the same interface.
+//! Signatures of our library and of other libraries. Here, all implementations have the same interface.
 use super::{engine::Engine, gmp::Gmp, hogweed::Hogweed};
 use crate::{experiment::owner, pair::Outcome};
 use fastgost::{
@@ -35,7 +35,7 @@ pub struct Pair {
 
 impl Pair {
     pub fn new(algorithm: &'static Algorithm) -> Self {
-        // These numbers are below the q of every curve.
+        // These numbers are below the order q of every curve.
         let [own, other] = [0x11, 0x12].map(|byte| vec![byte; algorithm.block_size()]);
         Self { algorithm, own, other }
     }
@@ -71,7 +71,7 @@ impl Pair {
         })
     }
 
-    /// GOST R 34.10-94, with the same private key, modulo a prime.
+    /// Makes our implementation of GOST R 34.10-94, which computes modulo a prime. The private key is the same.
     pub fn ours_94(&self) -> Outcome<Signatory<'static>> {
         let key = SigningKey94::from_bytes(&self.algorithm.parameters_94(&Options::default())?, &self.own)?;
         let public = key.verifying_key();

@@ -1,4 +1,5 @@
-//! Emits the code that takes the bytes of a block out of registers or memory, and puts them into addresses.
+//! Emits the code that takes the bytes of a block out of registers or memory, and puts them into addresses. An
+//! extractor is a register out of which bytes are taken. A piece is the part of a block that one register holds.
 use super::{
     super::name::{Core, Set},
     Asm, Constant,
@@ -14,7 +15,7 @@ pub struct Take {
 }
 
 enum From {
-    /// A word of a vector register. It is already scaled.
+    /// A word of a vector register. The word is already scaled for the address of a row.
     Word {
         register: String,
         lane: usize,
@@ -90,8 +91,8 @@ impl Body<'_> {
         }
     }
 
-    /// Returns the letters of the general registers that are extractors. If the state is in general registers that are
-    /// not also a sum, these registers are the extractors.
+    /// Returns the letters of the general registers that are extractors. If the state is in general registers that do
+    /// not also hold a sum, these registers are the extractors.
     fn letters(&self, block: usize) -> Vec<char> {
         if self.variant.set == Set::General && !self.variant.state_is_sum() {
             return self.registers.state[block].iter().filter_map(|name| name.chars().nth(1)).collect();

@@ -29,12 +29,12 @@ impl Constant {
     /// bytes 8 to 15.
     pub const SPREAD: [usize; 2] = [224, 240];
     /// The offsets of the tables, as words in the order of the bytes. The first constant has the offsets, and the
-    /// second constant has the offsets divided by 8 (for A).
+    /// second constant has the offsets divided by 8 (for the modifier A).
     pub const IN_ORDER: [usize; 2] = [256, 320];
     /// The same offsets in another order: first the offsets for even bytes, and then the offsets for odd bytes.
     pub const EVEN_ODD: [usize; 2] = [288, 352];
 
-    /// Returns the place of the tables' offsets for half of the bytes of a piece.
+    /// Returns the place of the tables' offsets for half of the bytes of a piece (the part of a block in one register).
     pub fn offsets(variant: &Variant, piece: usize, half: usize) -> usize {
         let scale = usize::from(variant.with.doubled);
         let width = variant.width();

@@ -1,5 +1,5 @@
-//! Emits core R for 32-bit registers, with two accumulators and two extractors. The accumulators hold only half a row.
-//! So each round makes two passes over the bytes of the block, which stays on the stack.
+//! Emits core R for 32-bit registers, with two accumulators and two extractors. The two accumulators together hold only
+//! half a row. So each round makes two passes over the bytes of the block, which stays on the stack.
 use super::{Asm, Local, registers::Registers};
 
 /// The register that points to the key of the round. The other registers hold the sums, the extractors, an address, the

@@ -1,12 +1,12 @@
-//! Gives the registers their roles.
+//! Gives the registers their roles. A piece is the part of a block that one register holds.
 use super::{
     super::name::{Core, Set, Variant},
     Constant,
 };
 
 pub struct Registers {
-    /// For each block and piece, the register that holds the sum after the key was added. It is also an extractor,
-    /// unless bytes leave in another way.
+    /// For each block and piece, the register that holds the sum after the key was added. It is also an extractor (a
+    /// register out of which bytes are taken), unless the bytes are taken in another way.
     pub state: Vec<Vec<String>>,
     /// For each block, accumulator and piece, the register that holds the sum.
     pub sums: Vec<Vec<Vec<String>>>,
@@ -119,8 +119,9 @@ impl Registers {
     }
 }
 
-/// Returns the general registers from which bytes are taken, for each block. If whole words leave a vector register,
-/// one general register splits them. Blocks that come one after the other share these registers.
+/// Returns the general registers from which bytes are taken, for each block. If whole words are taken out of a vector
+/// register, one general register splits each word into two bytes. Blocks that come one after the other share these
+/// registers.
 fn extractors(variant: &Variant) -> Result<Vec<Vec<char>>, String> {
     let Variant { bits, set, core, roles, blocks, with } = *variant;
     let each = if core == Core::L { 1 } else { roles.extractors };

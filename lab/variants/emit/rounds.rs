@@ -178,7 +178,7 @@ impl Body<'_> {
             }
             streams.push(stream.into_iter().peekable());
         }
-        // The number of look-ups of a block before the look-ups of the next block come.
+        // `run` is the number of look-ups of a block that come before the look-ups of the next block.
         let run = match self.variant.with.order {
             Order::Near => 1,
             Order::Far => 8,
@@ -315,7 +315,8 @@ impl Body<'_> {
 
     /// Emits `to = a OP b`. `b` may be a register, an address in memory, or a number.
     pub fn operation(&mut self, name: &str, to: &str, a: &str, b: &str) {
-        // Only with MMX registers, this instruction reads only the half of its operand that it uses.
+        // With MMX registers, `punpcklbw` reads only the half of its operand that it uses. With other registers, it
+        // reads the whole operand.
         let size = if name == "punpcklbw" && to.starts_with('m') { "dword" } else { size(to) };
         let b = if b.starts_with('[') { format!("{size} ptr {b}") } else { b.into() };
         if self.variant.vex() {
@@ -329,7 +330,7 @@ impl Body<'_> {
     }
 }
 
-/// Returns the word of the syntax for the size of an operand in memory that fits into this register.
+/// Returns the assembler's word, such as `dword`, for an operand in memory that has the size of this register.
 pub fn size(register: &str) -> &'static str {
     match register.as_bytes()[0] {
         b'y' => "ymmword",

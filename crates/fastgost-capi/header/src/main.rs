@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The macros of the header. The macros are written here as text, because cbindgen does not write these macros.
+/// The macros of the header. They are text in this file, because cbindgen does not write them.
 const MACROS: &str = concat!(
     "
 /* The version of this header. fastgost_version returns the version of the library. */

@@ -1,6 +1,6 @@
 /*
- * A process forks while its threads make and free handles. In the child processes the library continues to work, even
- * in fork handlers.
+ * Tests a process that forks while its threads make and free handles. In the child processes the library must continue
+ * to work, even in fork handlers.
  */
 #include <fastgost.h>
 #include <pthread.h>

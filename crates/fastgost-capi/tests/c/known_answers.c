@@ -1,5 +1,5 @@
-/* Tests known answers through the C interface, at least one for every family of algorithms. The values come from vectors/. Each
-   comment names the file and the case. */
+/* Tests known answers through the C interface, at least one for every family of algorithms. The values come from
+   vectors/. The comment above each test names the file and the case. */
 #include <fastgost.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +28,7 @@ static void equal_at(int line, const char *what, const void *got, const void *ex
 }
 #define EQUAL(what, got, expected, len) equal_at(__LINE__, what, got, expected, len)
 
-/* Bytes, which a test gives as hexadecimal digits. */
+/* Bytes that a test writes as hexadecimal digits. */
 struct data {
     uint8_t bytes[512];
     size_t len;
@@ -301,8 +301,8 @@ static void without_associated_data(void)
     CALL(fastgost_aead_free(aead));
 }
 
-/* The values are in pbkdf2_gost.json, case 2, kdf_prf.json, case 6, and kexp15.json, case 1. The result of HKDF is
-   compared with the same computation by HMAC. */
+/* The values are in pbkdf2_gost.json, case 2, kdf_prf.json, case 6, and kexp15.json, case 1. The result of HKDF
+   is compared with a result that the test computes with HMAC. */
 static void kdf(void)
 {
     struct data expected = hex("5a585bafdfbb6e8830d6d68aa3b43ac00d2e4aebce01c9b31c2caed56f0236d4d34b2b8fbd2c4e89d54d46f50e47d45b"

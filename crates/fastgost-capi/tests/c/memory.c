@@ -1,4 +1,5 @@
-/* If there is not enough memory for the caller's data, a call returns an error. The handle keeps the data of earlier calls. */
+/* Tests calls for whose data there is not enough memory. Such a call must return an error, and its handle must keep the
+   data of earlier calls. */
 #include <fastgost.h>
 #include <stdio.h>
 #include <stdlib.h>

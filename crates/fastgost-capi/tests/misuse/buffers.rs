@@ -85,7 +85,8 @@ fn overlapping_buffers() {
     let messages = [Bytes { data: at, len: 8 }, Bytes { data: at.wrapping_add(32), len: 1 }];
     check!(fastgost_hash_many(hash, messages.as_ptr(), 2, at, 64), OVERLAP, "overlap");
     assert_eq!(memory, [9; 64], "nothing was written");
-    // Separate buffers are accepted. The call also accepts two buffers that touch each other without an overlap.
+    // The calls accept the same buffer as input and output. They also accept two buffers that touch each other without
+    // an overlap.
     check!(fastgost_cipher_update(cipher, at, at.wrapping_add(16), 16));
     check!(fastgost_cipher_update(cipher, at, at, 64));
     check!(fastgost_hash_free(hash));
@@ -115,7 +116,7 @@ fn overlapping_packets() {
     let at = |i: usize| start.wrapping_add(i);
     let (nonce, none) = (IV.as_ptr(), (null(), 0));
     // In each of these cases, two buffers overlap. The first buffer is the data or the tag of one packet. The second
-    // buffer is the data of the other packet, or a nonce, or associated data. The call must return an error for both
+    // buffer is the data of the other packet, or a nonce, or associated data. The call must store an error in both
     // packets.
     let cases = [
         [packet(nonce, none, (at(0), 17), at(100)), packet(nonce, none, (at(16), 16), at(200))],

@@ -1,4 +1,5 @@
-//! Tests the functions for signed documents with correct documents and with wrong calls.
+//! Tests the functions that verify signed documents, and the functions that read keys from files. The tests pass
+//! correct input, and then make wrong calls.
 use super::{text_forms::texts, *};
 use fastgost::{
     curve::Curve,
@@ -43,7 +44,7 @@ impl Case {
         Self { key, certificate: certificate.as_der().to_vec(), attached, detached }
     }
 
-    /// Verifies a document that contains its content. Returns the error code, the content and the report.
+    /// Verifies a signed document that contains the signed content. Returns the error code, the content and the report.
     fn attached(&self, document: &[u8], options: *const CmsOptions, capacity: usize) -> (c_int, Vec<u8>, String) {
         let (mut content, mut report) = (vec![0; capacity], vec![0; 1000]);
         let (mut written, mut report_len) = (7, 7);
@@ -96,7 +97,7 @@ impl Case {
 }
 
 fn options() -> CmsOptions {
-    // SAFETY: a `CmsOptions` may consist of zero bytes.
+    // SAFETY: all bytes of a `CmsOptions` may be 0.
     CmsOptions { size: size_of::<CmsOptions>(), ..unsafe { std::mem::zeroed() } }
 }
 
@@ -120,7 +121,8 @@ fn verified() {
     assert_ne!(Case::new().attached(&case.attached, null(), 1000).0, FASTGOST_OK);
 }
 
-/// The library reads documents, certificates and CRLs in all text forms that other programs write.
+/// The library reads documents, certificates and CRLs in DER, and in all text forms (PEM or base64, in UTF-8 or UTF-16)
+/// that other programs write.
 #[test]
 fn texts_of_others() {
     let case = Case::new();
@@ -140,8 +142,8 @@ fn texts_of_others() {
         let untrusted = CmsOptions { untrusted: file.as_ptr(), untrusted_len: file.len(), ..options() };
         assert_eq!(with(&file, &case.attached, &untrusted), right, "{what}: {}", last());
     }
-    // This CRL is from another CA. The library must read the CRL in every text form. The error must say that no CRL of
-    // the certificate's issuer was given.
+    // This CRL is from another CA. The library must read the CRL in every text form. Then the verification must fail,
+    // and the error must say that no CRL of the certificate's issuer was given.
     let issuer = Issuer::named(name::parse("CN=Bob").expect("a name"), &case.key).expect("an issuer");
     let now = SystemTime::now();
     let list = NewRevocationList {
@@ -159,7 +161,7 @@ fn texts_of_others() {
     }
 }
 
-/// The library reads keys in all text forms that other programs write.
+/// The library reads keys in DER, and in all text forms (PEM or base64, in UTF-8 or UTF-16) that other programs write.
 #[test]
 fn texts_of_keys() {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
@@ -180,7 +182,7 @@ fn texts_of_keys() {
     }
 }
 
-/// The library imports keys from the files and folders that other programs use for keys.
+/// The library imports keys from the PFX files and from the folders (containers) of CryptoPro.
 #[test]
 fn imported_keys() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fastgost-pki/tests/files/cryptopro/");
@@ -256,8 +258,8 @@ fn wrong_calls() {
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_LONG_TERM, ..options() }, FASTGOST_ERROR_SIGNATURE),
-        // With FASTGOST_CMS_NO_CHAIN there is no chain, so options for the chain would have no effect. A call with
-        // FASTGOST_CMS_NO_CHAIN and such an option must return an error.
+        // With FASTGOST_CMS_NO_CHAIN the library builds no chain, so options for the chain would have no effect. A call
+        // with FASTGOST_CMS_NO_CHAIN and such an option must return an error.
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, ..options() }, FASTGOST_OK),
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_PARAMETER),
         (
@@ -269,10 +271,10 @@ fn wrong_calls() {
     ] {
         assert_eq!(call(&case.attached, &wrong), code, "{}", last());
     }
-    // The buffer is too small, so the call returns the size that is needed.
+    // The buffer for the content has 5 bytes, but the content has 12. The error must name the needed size.
     let (code, ..) = case.attached(&case.attached, null(), 5);
     assert_eq!((code, last().contains("12 or more")), (FASTGOST_ERROR_BUFFER_SIZE, true), "{}", last());
-    // Two outputs have the same pointer, so the call returns an error.
+    // The buffers for the content and for the report overlap in one byte, so the call returns an error.
     let mut out = [0; 100];
     let at = out.as_mut_ptr();
     let (document, len) = (case.attached.as_ptr(), case.attached.len());

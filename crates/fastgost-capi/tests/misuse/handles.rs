@@ -55,7 +55,7 @@ fn every_free_accepts_null() {
     check!(fastgost_public_key_free(null_mut()));
 }
 
-/// Results must not be stored in the memory of a handle.
+/// A call must return an error if the pointer to the result points into the memory of a handle.
 #[test]
 fn results_over_handles() {
     const OVERLAP: c_int = FASTGOST_ERROR_OVERLAP;

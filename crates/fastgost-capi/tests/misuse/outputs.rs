@@ -1,5 +1,5 @@
 //! After a call that fails, the returned handle or name is null, and the returned length is 0. If a buffer is too
-//! small, the returned length is the needed size. Buffers are unchanged.
+//! small, the returned length is the needed size. The failed calls of these tests leave the output buffers unchanged.
 use super::*;
 use std::collections::BTreeSet;
 
@@ -11,8 +11,8 @@ fn resets<T: Copy + PartialEq>(value: T, none: T, what: &str, call: impl FnOnce(
     assert!(value == none, "{what} leaves what was there before: {}", last());
 }
 
-/// Returns an invalid pointer, in place of the handle or name that an earlier call stored. A call that fails must
-/// overwrite this pointer with null.
+/// Returns an invalid pointer. The pointer stands for a handle or a name that an earlier call has stored. A call that
+/// fails must overwrite this pointer with null.
 fn old<T>() -> *mut T {
     std::ptr::without_provenance_mut(8)
 }
@@ -25,7 +25,7 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _ $(, $after:expr)*)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
-                // SAFETY: this wrong call may write only to the pointer that `resets` passes.
+                // SAFETY: this wrong call may write only through the pointer that `resets` passes.
                 resets(77, 0, stringify!($name), |out| unsafe { $name($($argument,)* out $(, $after)*) });
             )*
         };
@@ -34,7 +34,7 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
-                // SAFETY: this wrong call may write only to the pointer that `resets` passes.
+                // SAFETY: this wrong call may write only through the pointer that `resets` passes.
                 resets(old(), null_mut(), stringify!($name), |out| unsafe { $name($($argument,)* out) });
             )*
         };
@@ -43,13 +43,13 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
-                // SAFETY: this wrong call may write only to the pointer that `resets` passes.
+                // SAFETY: this wrong call may write only through the pointer that `resets` passes.
                 resets(old::<c_char>().cast_const(), null(), stringify!($name), |out| unsafe { $name($($argument,)* out) });
             )*
         };
     }
     // The wrong arguments are an unknown name, null instead of a handle or data, a length of 1 without data, options of
-    // size 0, and numbers to which no item belongs.
+    // size 0, and numbers without a meaning, such as 9 for the direction of a cipher.
     let (n, none) = (text(c"nonsense"), [0_usize; 8]);
     let o = none.as_ptr().cast::<Options>();
     let cms = none.as_ptr().cast::<CmsOptions>();
@@ -75,7 +75,7 @@ fn results_of_calls_that_fail() {
         fastgost_algorithm_info(n, null_mut(), null_mut(); _, null_mut()),
         fastgost_algorithm_info(n, null_mut(), null_mut(), null_mut(); _),
     }
-    // SAFETY: this wrong call may write only to the pointer that `resets` passes.
+    // SAFETY: this wrong call may write only through the pointer that `resets` passes.
     resets(77, 0, "*kind", |kind| unsafe { fastgost_algorithm_info(n, kind, null_mut(), null_mut(), null_mut()) });
     pointers! {
         fastgost_hash_new(n, o; _),
@@ -134,8 +134,9 @@ fn two_results_at_one_place() {
     assert_eq!((kind, size, iv), (0, 0, 0));
 }
 
-/// Tests errors that the functions for key wraps find only in the middle of their work. After such an error, no data
-/// must be written. The returned length must be 0, or the needed size if the buffer is too small.
+/// Tests errors that `fastgost_key_wrap`, `fastgost_key_unwrap` and `fastgost_cipher_finish` find only after they have
+/// begun their work. After such an error, the output buffer must be unchanged. The returned length must be 0, or the
+/// needed size if the buffer is too small.
 #[test]
 fn calls_that_fail_late_write_nothing() {
     let (mut out, mut written, keys) = ([0xee_u8; 64], 77, [KEY, [9; 32]].concat());

@@ -4,7 +4,7 @@
 use super::*;
 use std::{fs::File, hint::black_box, os::unix::fs::FileExt};
 
-/// The number of bytes of the stack that the test reads. No call uses more.
+/// The number of bytes of the stack that the test reads. No call uses more bytes of the stack.
 const DEPTH: usize = 128 << 10;
 
 #[inline(never)]
@@ -12,7 +12,7 @@ fn paint() {
     black_box(&mut [0xa7_u8; DEPTH + 8192]);
 }
 
-/// Calls `work` in a separate frame below the frame of the caller, which reads the stack afterwards.
+/// Calls `work` in a separate frame below the frame of the caller. Afterwards the caller reads the stack.
 #[inline(never)]
 fn below(work: &mut dyn FnMut()) {
     let room = black_box([0_u8; 8192]);
@@ -56,7 +56,7 @@ fn a_secret_that_is_left_is_seen() {
     assert!(stack.windows(32).any(|window| window == [0x5b; 32]));
 }
 
-/// Tests every algorithm of the registry that takes a key.
+/// Tests every cipher, MAC, AEAD and key wrap of the registry.
 #[test]
 fn keys_of_new_handles() {
     let key = secret();

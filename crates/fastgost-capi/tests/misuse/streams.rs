@@ -59,7 +59,8 @@ fn recipients_and_identities() {
     check!(fastgost_public_key_free(public));
 }
 
-/// Changes the second chunk of a file. After the error, the output must not contain the plaintext of the first chunk.
+/// Changes the second chunk of a sealed file, and opens the file. After the error, the output must not contain the
+/// plaintext of the first chunk.
 #[test]
 fn no_plaintext_of_a_wrong_file() {
     let raw = Recipient { kind: FASTGOST_RAW_KEY, iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
@@ -95,8 +96,8 @@ struct Stream {
     data: Vec<u8>,
     at: usize,
     fail: c_int,
-    /// The handle of a key that is also an argument of the library function that calls the callback. The callback frees
-    /// this handle.
+    /// The handle of a key, or null. The library function that calls `read` got the same handle as an argument. `read`
+    /// frees the handle while the library function runs.
     key: *mut PublicKey,
 }
 

@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-/// A pointer that may be sent to another thread. The tests in this file use the pointer only in calls that the library
+/// A pointer that several threads may use. The tests in this file use the pointer only in calls that the library
 /// allows.
 struct Anywhere<T>(*mut T);
 // SAFETY: the pointer is a handle, which the library lets any thread use.
@@ -53,8 +53,8 @@ fn a_handle_that_another_thread_changes_is_busy() {
         }
     });
     assert!(seen.load(SeqCst), "never busy");
-    // The digest must be the digest of all parts that the library accepted, so no accepted part was processed
-    // incompletely.
+    // The digest must be equal to the digest of all parts that the library accepted. Then the library has processed
+    // every accepted part completely.
     let (mut digest, mut expected, whole) = ([0; 32], [0; 32], new_hash());
     for _ in 0..accepted.load(SeqCst) {
         check!(fastgost_hash_update(whole, data.as_ptr(), data.len()));

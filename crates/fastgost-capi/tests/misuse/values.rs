@@ -189,8 +189,8 @@ fn messages_in_parts_are_finished_once() {
     check!(fastgost_unverified_free(unverified));
 }
 
-/// In a mode of whole blocks, the call that adds or removes the padding finishes the message. A call that finds wrong
-/// padding finishes the message too.
+/// `fastgost_cipher_finish` finishes the message, with and without padding. The call also finishes the message if it
+/// finds wrong padding.
 #[test]
 fn ciphers_are_finished_once() {
     let (mut out, mut written) = ([0_u8; 32], 0);

@@ -45,7 +45,8 @@ pub struct Arguments {
     #[arg(long, value_name = "CRL")]
     from: Option<PathBuf>,
     /// The certificate to revoke: a file in PEM or DER, or serial:HEX with the serial number. The CA's key must have
-    /// signed the certificate in the file. The command cannot check a serial number. The option may be repeated
+    /// signed the certificate in the file. If you give only a serial number, the command cannot check whether the CA
+    /// has issued such a certificate. The option may be repeated
     #[arg(long, value_name = "CERT")]
     revoke: Vec<PathBuf>,
     /// The reason for the revocation: keyCompromise, CACompromise, affiliationChanged, superseded,

@@ -107,7 +107,7 @@ pub fn note_deviations<'c>(certificates: impl IntoIterator<Item = &'c Certificat
     }
 }
 
-/// Returns the failure for an error about the file or option with this name.
+/// Returns the failure for the error `e`. `name` is the name of the file or option that the error is about.
 fn failed(name: &str, e: Error) -> Failure {
     if let Some(failure) = kind::misplaced(name, &e) {
         return failure;
@@ -118,7 +118,7 @@ fn failed(name: &str, e: Error) -> Failure {
     }
 }
 
-/// Returns the failure for an error in the certificate, request or CRL that the command makes.
+/// Returns the failure for an error that occurs while the command makes a certificate, request or CRL.
 fn unmade(e: Error) -> Failure {
     failed("it cannot be made", e)
 }
@@ -138,7 +138,7 @@ fn write(mut output: Output, pem: fastgost_pki::Result<String>) -> Result<()> {
     output.finish()
 }
 
-/// Returns the CA that signs with this certificate and private key.
+/// Returns the CA that has this certificate and signs with this private key.
 fn issuer<'k>(path: &Path, certificate: &Certificate, key: &'k fastgost::sign::SigningKey) -> Result<Issuer<'k>> {
     let now = fastgost_pki::x509::time(SystemTime::now()).map_err(unmade)?;
     let name = quote::path(path);

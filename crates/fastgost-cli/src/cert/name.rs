@@ -1,4 +1,4 @@
-//! Parses names for certificates from their form on the command line.
+//! Parses the names that the user gives on the command line for certificates.
 use fastgost_pki::x509::{
     GeneralName, Name, check_alternative,
     name::parse,
@@ -51,8 +51,8 @@ fn checked(text: &str, kind: fn(Ia5String) -> GeneralName, allowed: &str) -> Res
     Ok(ascii)
 }
 
-/// Parses a subtree of names for the name constraints of a CA. The forms are `DNS:domain`, `IP:address/bits`,
-/// `email:domain`, `URI:host` and `dirName:name`.
+/// Parses a subtree of names for the name constraints of a CA. The text has one of the forms `DNS:domain`,
+/// `IP:address/bits`, `email:address`, `email:domain`, `URI:host` and `dirName:name`.
 pub fn constraint(text: &str) -> Result<GeneralName, String> {
     let allowed = || {
         "allowed: DNS:domain, IP:address/bits, email:address or domain, URI:host, dirName:name, such as DNS:example.org, \

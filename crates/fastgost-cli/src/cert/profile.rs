@@ -1,4 +1,5 @@
-//! Options for the uses of a certificate, which `new`, `request` and `sign` share.
+//! Options that set the extensions of a certificate. `cert new`, `cert request` and `cert sign` share
+//! `ProfileArguments`. `cert new` and `cert sign` share `AuthorityArguments`.
 use super::name;
 use clap::Args;
 use fastgost_pki::x509::{
@@ -84,8 +85,8 @@ pub struct AuthorityArguments {
 }
 
 impl ProfileArguments {
-    /// Puts the extensions that the given options set into `profile`. Each of these extensions replaces the extension
-    /// of its type, if `profile` has one.
+    /// Adds the extensions of the given options to `profile`. If `profile` already has an extension of the same type,
+    /// the new extension replaces the old extension.
     ///
     /// # Errors
     /// Returns an error if an option has a value that is not allowed.
@@ -128,7 +129,8 @@ impl AuthorityArguments {
     }
 }
 
-/// Puts the given extensions into the profile. Each of them replaces the extension of its type, if the profile has one.
+/// Adds the given extensions to the profile. If the profile already has an extension of the same type, the new
+/// extension replaces the old extension.
 fn replace(profile: &mut Profile, given: Vec<Extension>) {
     profile.further.retain(|old| given.iter().all(|new| new.extn_id != old.extn_id));
     profile.further.extend(given);
@@ -178,7 +180,7 @@ fn other(text: &str) -> Result<Extension, String> {
     Ok(Extension { extn_id, critical, extn_value })
 }
 
-/// The key usages, by the names that openssl uses.
+/// The key usages, with the names that openssl uses.
 const USAGES: [(&str, KeyUsages); 7] = [
     ("digitalSignature", KeyUsages::DigitalSignature),
     ("nonRepudiation", KeyUsages::NonRepudiation),

@@ -35,7 +35,8 @@ use std::{path::PathBuf, time::SystemTime};
 fastgost cert sign --ca ca.pem --ca-key ca.key --days 365 -o certificate.pem request.pem\n\n\
 The subject, the key, the alternative names and the usages come from the request, unless options say otherwise. Look \
 at the request before you sign it (`cert show`). Other extensions that the request asks for are left out, with a note, \
-unless --keep names them. Only --authority makes the certificate of a CA; a request cannot.")]
+unless --keep names them. Even if a request asks for the certificate of a CA, the command makes such a certificate only \
+with --authority.")]
 pub struct Arguments {
     /// The CA's certificate, in PEM or DER
     #[arg(long, value_name = "CA")]
@@ -156,7 +157,8 @@ fn kept(text: &str) -> std::result::Result<Keep, String> {
     Err(format!("{} {why}; {}", extension_name(oid), cure(oid)))
 }
 
-/// Returns true if other options set this extension, or if the extension limits the certificates below a CA.
+/// Returns true if options other than --keep set this extension, or if the extension limits the certificates below a
+/// CA.
 fn is_for_authorities(oid: ObjectIdentifier) -> bool {
     Profile::has_field(oid) || limits_authorities(oid)
 }
@@ -190,9 +192,9 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
 }
 
 /// Returns a message for each extension of the request that the certificate lacks, or has with another value. If the
-/// certificate lacks the extension, and an option would add the extension, the message names this option. Another
-/// message says that the request asks to be a CA, but the certificate is not for a CA. There are no messages about
-/// usages and names.
+/// certificate lacks the extension, and an option would add the extension, the message names this option. If the
+/// request asks for the certificate of a CA, but the certificate is not for a CA, another message says so. There are no
+/// messages about usages and names.
 fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let mut all = Vec::new();
     let is_authority =
@@ -227,7 +229,8 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
 /// about other usages, such as signing timestamps or OCSP responses.
 const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 
-/// Returns the names and usages that the request asks for, except for usages that only CAs have.
+/// Returns the alternative names and the usages that the request asks for. Usages that only an option of the command
+/// can give are left out.
 fn asked(request: &Request, authority: bool) -> fastgost_pki::Result<Profile> {
     let mut profile = Profile::end_entity();
     let extensions = request.extensions();

@@ -20,8 +20,9 @@ use std::{
 #[derive(Args)]
 #[command(
     after_help = "Example: fastgost cert verify --ca root.pem --cert intermediate.pem --crl root.crl certificate.pem\n\n\
-A line for each file says OK, or FAILED with the wrong certificate and the reason. The first certificate of a file is \
-verified. The chain may contain the other certificates of the file: servers and mail programs send such files.\n\n\
+A line for each file says OK, or FAILED with the wrong certificate and the reason. The command verifies the first \
+certificate of each file. The chain may contain the other certificates of the file, because servers and mail programs \
+often send a certificate together with the certificates of its CAs.\n\n\
 With --crl or --ocsp, a CRL or response must cover the certificate. A CA above the certificate is checked for \
 revocation only if a CRL or response covers this CA. The option --crl-check-all requires a CRL or response for every CA except a \
 trusted CA. If the certificate itself is in a file of --ca, give the certificate of its issuer as --cert, because CRLs \

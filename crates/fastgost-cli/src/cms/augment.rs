@@ -25,9 +25,10 @@ curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq U
 fastgost cms augment --response response.tsr -o stamped.p7s contract.p7s\n          \
 fastgost cms augment --ca ca.pem --crl ca.crl --content contract.pdf -o proved.p7s stamped.p7s\n\n\
 The first three commands add a timestamp of the signature (CAdES-T). The last command adds the certificates, CRLs and \
-OCSP responses of the signer's chain, and references to them (CAdES-X Long). Repeat the first three commands for a \
-timestamp of the signature, its timestamps and these references (CAdES-X Long Type 1). `cms verify --timestamp` \
-verifies CAdES-T, and `cms verify --long-term` verifies CAdES-X Long Type 1. Nothing is fetched from the network.")]
+OCSP responses of the signer's chain, and references to them (CAdES-X Long). Then repeat the first three commands with \
+proved.p7s, to add a timestamp that covers the signature, its timestamps and these references (CAdES-X Long Type 1). \
+`cms verify --timestamp` verifies CAdES-T, and `cms verify --long-term` verifies CAdES-X Long Type 1. The command \
+fetches nothing from the network.")]
 pub struct Arguments {
     /// Write a request for a timestamp (RFC 3161), which you send to a TSA (timestamp authority)
     #[arg(long, group = "what", conflicts_with_all = ["response", "ca", "pem"])]

@@ -16,8 +16,9 @@ use std::path::PathBuf;
 #[command(
     after_help = "Example: fastgost cms countersign --key notary.key --cert notary.crt --ca ca.pem -o certified.p7m \
 contract.p7m\n\n\
-A countersignature signs a signature, not the document. The signature must fit the document, and \
-the signer's certificate must have a chain to a certificate of --ca. With --any-signer no chain is needed."
+A countersignature is a signature of another signature, not of the document. The other signature must be a right \
+signature of the document, and the certificate of its signer must have a chain to a certificate of --ca. With \
+--any-signer no chain is needed."
 )]
 pub struct Arguments {
     /// The private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted key

@@ -60,8 +60,8 @@ fn ciphers() -> impl TypedValueParser<Value = ContentCipher> {
         .try_map(|name| ContentCipher::from_name(&name).ok_or("unknown"))
 }
 
-/// Requires an option for one of the two kinds of encryption: to recipients (EnvelopedData), or under a key that both
-/// sides have (EncryptedData).
+/// Returns the options of which the user must give one. They select one of the two kinds of encryption: to recipients
+/// (EnvelopedData), or under a key that both sides have (EncryptedData).
 fn ways() -> ArgGroup {
     ArgGroup::new("ways").required(true).args(KeyArguments::NAMES).arg("recipient")
 }

@@ -1,4 +1,5 @@
-//! Prints verdicts about signed documents. The library decides the verdicts.
+//! The options for the verification of signed documents, and the messages about its result. The library decides which
+//! signatures are accepted.
 use super::failed;
 use crate::{
     cert::{moment, note_deviations, read_all},
@@ -80,9 +81,9 @@ pub struct SignerArguments {
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
     /// Accept a signature without signed attributes even if the document could be signed data of another format. Such a
-    /// document is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature
-    /// signs. The key may have signed these bytes for another purpose, for example as the attributes of another
-    /// document, or as a part of a certificate, a request or a CRL
+    /// document is one whole SET or SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a token
+    /// (JWS) or in an XML signature. The key may have signed these bytes for another purpose, for example as the
+    /// attributes of another document, or as a part of a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }
@@ -111,8 +112,8 @@ impl PathArguments {
         self.crl.iter().chain(&self.ocsp)
     }
 
-    /// Makes the options for verdicts. The certificates in the files `trusted` are trusted. The certificates in the
-    /// files `untrusted` are not trusted, but chains may contain them.
+    /// Makes the options for the verification of a document. The certificates in the files `trusted` are trusted. The
+    /// certificates in the files `untrusted` are not trusted, but chains may contain them.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let strictness = self.strictness();
         let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
@@ -155,8 +156,8 @@ impl SignerArguments {
         self.paths.files()
     }
 
-    /// Makes the options for verdicts. The certificates in the files `trusted` are trusted. The certificates in the
-    /// files `untrusted` are not trusted, but chains may contain them.
+    /// Makes the options for the verification of a document. The certificates in the files `trusted` are trusted. The
+    /// certificates in the files `untrusted` are not trusted, but chains may contain them.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let mut options = self.paths.options(trusted, untrusted)?;
         (options.content_type, options.allow_structure) = (self.econtent_type, self.allow_structure);
@@ -164,7 +165,8 @@ impl SignerArguments {
     }
 }
 
-/// Returns the failure for an error of the library about this file. If an option helps, the message names the option.
+/// Returns the failure for an error that the library returned for this file. If an option helps, the message names the
+/// option.
 pub fn undecided(name: &str, e: Error) -> Failure {
     match e {
         Error::Work(e) => exhausted(name, &e),
@@ -178,7 +180,7 @@ pub fn exhausted(name: &str, e: &Exhausted) -> Failure {
     Failure::new(format!("{name}: {e}; --most-work allows more"))
 }
 
-/// Changes the options for verdicts so that no chain is built, and the certificates in `options.untrusted` become the
+/// Changes the options so that the verification builds no chain. The certificates in `options.untrusted` become the
 /// only trusted certificates.
 pub fn without_chain(options: &mut VerifyOptions) {
     options.chain = false;

@@ -84,8 +84,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Returns the failure for an error about this file. If the error means that a check failed, the result is
-/// `Failure::Refused`.
+/// Returns the failure for an error that the library returned for this file. If the error means that a check failed,
+/// the result is `Failure::Refused`.
 pub fn failed(name: &str, e: Error) -> Failure {
     if let Some(failure) = kind::misplaced(name, &e) {
         return failure;
@@ -103,8 +103,7 @@ pub fn failed(name: &str, e: Error) -> Failure {
 /// The content type `id-data`. A content of this type may be any bytes.
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Refuses a content whose type is not the expected type. If the type differs, the signer did not mean these bytes as a
-/// document.
+/// Refuses a content whose type is not the expected type. A content of another type is not meant as a document.
 fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> Result<()> {
     match given == wanted {
         true => Ok(()),
@@ -114,8 +113,9 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// Returns a reader of the CMS document in the input. The input may be DER, text or mail. If the input has other data,
-/// reading fails. If the data looks like DER, only the reader of CMS checks the data, and reports the error.
+/// Returns a reader of the CMS document in the input. The input may be DER, text (PEM or base64) or mail. If the input
+/// has other data, reading fails. If the input begins like DER, this function does not look for other kinds of data.
+/// Then the reader of CMS finds wrong data, and reports the error.
 fn document(input: Input) -> Reader<Input> {
     opened(input).0
 }
@@ -201,9 +201,9 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     }
 }
 
-/// Returns the digests of the content. The content is in the document or, if the signatures are detached, in the file
-/// `content`. This file is also hashed with the functions in `also`. If `is_text` is true, the lines of the file are
-/// hashed with CR LF at their ends.
+/// Returns the digests of the content by the hash functions of the signatures. The content is in the document or, if
+/// the signatures are detached, in the file `content`. For this file, the function also returns the digests by the hash
+/// functions in `also`. If `is_text` is true, the lines of the file are hashed with CR LF at their ends.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
@@ -245,8 +245,8 @@ fn digest(text: &str) -> std::result::Result<GivenDigest, String> {
     given.ok_or_else(|| "allowed: 64 hexadecimal digits (streebog256) or 128 (streebog512)".to_owned())
 }
 
-/// Returns the digests that the user has given. The command does not have the document. So the command cannot tell
-/// whether the document also fits another format.
+/// Returns the digests that the user has given. The command does not have the document. So the command cannot check
+/// whether the document could be signed data of another format.
 fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     for (i, GivenDigest(algorithm, _)) in all.iter().enumerate() {
         if all[..i].iter().any(|GivenDigest(other, _)| other == algorithm) {

@@ -20,7 +20,8 @@ pub struct Counter<'a> {
     /// The cipher is None if no keystream is left.
     state: Mutex<(Option<Box<dyn DynMode>>, u64)>,
     parallel: bool,
-    /// The encryption of the document, which computes the header of each chunk. The field is None for decryption.
+    /// The encryption of the document. For each chunk, it computes the header that comes before the chunk in the
+    /// output. The field is None for decryption.
     pieces: Option<&'a Encryption>,
 }
 

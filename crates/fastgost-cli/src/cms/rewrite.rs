@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 /// Options of the subcommands that add parts to signed documents.
 #[derive(Args)]
 pub struct RewriteArguments {
-    /// The number of the signature in the output of `cms show`, from 1 [default: all signatures; for a request, the
-    /// only signature]
+    /// The number of the signature in the output of `cms show`, from 1 [default: all signatures; for
+    /// `augment --request`, the only signature]
     #[arg(long, value_name = "N")]
     pub signer: Option<usize>,
     /// Write text: PEM with the label CMS
@@ -50,7 +50,8 @@ pub fn output(input: &Path, output: Option<&Path>, clobber: Clobber, pem: bool) 
     Ok(if pem { output.armored(LABEL) } else { output })
 }
 
-/// A signed document without its content. If the document contains its content, the content stays in the file `input`.
+/// A signed document in memory, without its content. If the document contains the content, the content stays in the
+/// file `input`.
 pub struct Document<'a> {
     input: &'a Path,
     pub name: String,

@@ -68,10 +68,10 @@ pub struct Arguments {
     /// Sign the document itself, without attributes such as the time
     #[arg(long)]
     no_attr: bool,
-    /// With --no-attr: also sign a document that is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a
-    /// token (JWS) or an XML signature signs. Anybody can present such a signature in another place: as the signature
-    /// of another document's attributes, of a certificate, of a request or of a CRL, or in the format of TLS 1.3, JWS
-    /// or XML. Use this option only with a key that signs nothing else
+    /// With --no-attr: also sign a document that is one whole SET or SEQUENCE of ASN.1, or begins like the data that is
+    /// signed in TLS 1.3, in a token (JWS) or in an XML signature. Anybody can present such a signature in another
+    /// place: as the signature of another document's attributes, of a certificate, of a request or of a CRL, or in the
+    /// format of TLS 1.3, JWS or XML. Use this option only with a key that signs nothing else
     #[arg(long, requires = "no_attr")]
     allow_structure: bool,
     /// Name signers by the subject key identifiers of their certificates, and not by issuer and serial number
@@ -245,8 +245,8 @@ fn add(
     let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
-    // A timestamp has the form of a signed document, and so have messages of some other protocols. But the signer of
-    // such data did not want to sign a document.
+    // A timestamp has the format of a signed document. The messages of some other protocols also have this format. But
+    // the signer of such data did not want to sign a document.
     if document.signed.content_type.to_string() != super::DATA {
         let given = document.signed.content_type;
         return Err(Failure::Refused(format!(

@@ -17,7 +17,7 @@ pub fn one(file: &File) -> io::Result<()> {
     synced.or_else(|e| if missing(&e) { Ok(()) } else { Err(e) })
 }
 
-/// Writes many files to disk. If one call of the system can write out all files, the function makes only this call.
+/// Writes many files to disk. If one system call (`syncfs`) can write out all files, the function makes only this call.
 /// Returns one result for each file, in the order of the files.
 pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
     #[cfg(target_os = "linux")]

@@ -20,8 +20,8 @@ pub struct Existing {
 }
 
 /// The owner, group, mode and ACL of a file. The replacement keeps only these four properties. Extended attributes
-/// other than the ACL describe the old content. The set-user-ID, set-group-ID and sticky bits are not kept, because not
-/// all users who may replace the file may set these bits.
+/// other than the ACL are not kept, because they describe the old content. The set-user-ID, set-group-ID and sticky
+/// bits are not kept, because not all users who may replace the file may set these bits.
 struct Permissions {
     /// The file stays open until the replacement is complete, so no new file can get the inode number of this file.
     _file: File,
@@ -125,8 +125,8 @@ impl Existing {
         })
     }
 
-    /// Gives the permissions of the existing file to the replacement. Before this call, nobody else can open the
-    /// replacement.
+    /// Gives the permissions of the existing file to the replacement. Before this call, only the user who runs the
+    /// command can open the replacement.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
         let Some(permissions) = &self.permissions else { return as_new(file, folder) };
         // The owner and the group are set first, while the mode lets only the present owner open the file.
@@ -148,8 +148,9 @@ fn is_same(a: &Stat, b: &Stat) -> bool {
     (a.st_dev, a.st_ino) == (b.st_dev, b.st_ino)
 }
 
-/// Gives the file the permissions that a new file in `folder` gets. The new permissions let everybody read and write,
-/// limited by the folder's default ACL. If the folder has no default ACL, the umask limits the permissions.
+/// Gives the file the permissions that a new file in `folder` gets. A new file is readable and writable for everybody,
+/// except for the permissions that the folder's default ACL removes. If the folder has no default ACL, the umask says
+/// which permissions are removed.
 pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
     let mode = match acl::of_new_files(folder) {
         Some(mode) => 0o666 & mode,
@@ -195,8 +196,8 @@ mod acl {
     pub fn of_new_files(folder: &Path) -> Option<u32> {
         let mut list = vec![0; LONGEST];
         let len = getxattr(folder, DEFAULT, &mut list[..]).ok()?;
-        // The value is a version number, followed by entries. An entry has a tag, permissions and an id. All numbers
-        // are little-endian.
+        // The value of the attribute is a version number, followed by entries. An entry has a tag, permissions and an
+        // id. All numbers are little-endian.
         let entries = list[..len].get(4..)?.chunks_exact(8);
         let permissions = |tag: u16| {
             let mut entries = entries.clone().filter(|entry| entry[..2] == tag.to_le_bytes());

@@ -28,7 +28,7 @@ type Bytes = Chain<Cursor<Vec<u8>>, File>;
 enum Source {
     Bytes(Bytes),
     Armor(Box<Reader<Bytes>>),
-    /// Data from inside the input, such as a document in a mail, which the command has extracted.
+    /// Data that the command has extracted from the input, such as a document from a mail.
     Inner(Cursor<Vec<u8>>),
     Failed(Option<io::Error>),
 }
@@ -94,7 +94,8 @@ impl Input {
         self.source = Source::Failed(Some(e));
     }
 
-    /// Removes the armor if the input is armored.
+    /// If the input is armored (binary data as text, between BEGIN and END lines), makes later reads return the binary
+    /// data.
     pub fn unarmored(mut self, label: &'static str) -> Result<Self> {
         if !self.begin(text::BEGIN.len()).starts_with(text::BEGIN) {
             return Ok(self);

@@ -19,7 +19,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Whether an output may replace a file.
+/// Says whether an output may replace an existing file.
 #[derive(Args, Clone, Copy)]
 pub struct Clobber {
     /// Fail if the output file exists
@@ -179,8 +179,8 @@ impl Output {
         Self::finish_all(vec![Ok(self)]).into_iter().collect()
     }
 
-    /// Finishes the outputs that were written. The function waits for the disk only once. The results are in the order
-    /// of the outputs.
+    /// Finishes the outputs. If an element of `outputs` is an error, its result is this error. The function waits for
+    /// the disk only once. The results are in the order of the outputs.
     pub fn finish_all(outputs: Vec<Result<Self>>) -> Vec<Result<()>> {
         let mut held = Vec::new();
         let ends = outputs.into_iter().enumerate().map(|(at, output)| {
@@ -251,8 +251,8 @@ fn refuse_input(existing: Option<Identity>, input: Option<&Input>, name: &str) -
     }
 }
 
-/// Opens an output that is not replaced. If the path leads through `/proc` to a regular file, the data is appended to
-/// this file.
+/// Opens the device, the pipe or the file at an output's path, without replacing it. If the path leads through `/proc`
+/// to a regular file, the data is appended to this file.
 fn open(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     match fs::metadata(path).is_ok_and(|there| there.is_file()) {

@@ -72,8 +72,8 @@ impl Replacement {
         };
         match &existing {
             // The new file already has a name, although its content is not complete. If the code gave the file to the
-            // other user now, this user could open the incomplete file. So the code first tries to give away another
-            // file, whose name it removes at once.
+            // owner of the existing file now, this owner could open the incomplete file. So the code makes another
+            // file, removes its name at once, and tries to give this other file to the owner.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -178,8 +178,8 @@ struct Placed {
 
 impl Folder {
     /// Writes the folder to disk, so that new names in the folder survive a power failure. Returns None if the user may
-    /// write to the folder but may not list the folder. On many file systems, writing a file to disk also writes the
-    /// file's name to disk.
+    /// write to the folder but may not list the folder. Then the caller writes the file itself to disk again, because
+    /// on many file systems this also writes the file's name to disk.
     fn sync(&self) -> Option<std::result::Result<(), Errno>> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         let folder = File::from(openat(&self.handle, ".", flags, Mode::empty()).ok()?);
@@ -200,8 +200,8 @@ fn unnamed(folder: &OwnedFd) -> Option<File> {
     let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
     let file = File::from(openat(folder, ".", flags, Mode::RUSR | Mode::WUSR).ok()?);
     let (itself, there) = (fstat(&file).ok()?, stat(own_name(&file)).ok()?);
-    // The lock protects the file while the file has a temporary name for a short time. Nobody else has the file open,
-    // so the lock is free.
+    // Later, the file has a temporary name for a short time. The lock then keeps other runs from removing the file as a
+    // leftover. Nobody else has the file open, so the lock is free.
     let _ = file.try_lock();
     ((itself.st_dev, itself.st_ino) == (there.st_dev, there.st_ino)).then_some(file)
 }

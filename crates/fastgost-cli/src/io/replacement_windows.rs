@@ -99,8 +99,8 @@ struct Temporary {
     path: PathBuf,
 }
 
-/// All temporary names. The list is locked while a thread adds, renames or removes a file. So before the handler ends
-/// the process, it waits until a change in progress is complete.
+/// All temporary names. The list is locked while a thread adds, renames or removes a file. So before the handler of
+/// Ctrl-C ends the process, the handler waits until a change in progress is complete.
 static ALL: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 impl Temporary {

@@ -45,8 +45,8 @@ impl Name {
 }
 
 /// All temporary names. The list is locked while a thread gives a temporary name to a file, renames the file, or
-/// removes the file. So before the thread that handles signals ends the process, it waits until a change in progress is
-/// complete.
+/// removes the file. So before the thread that handles signals ends the process, this thread waits until a change in
+/// progress is complete.
 static ALL: Mutex<Vec<Arc<Name>>> = Mutex::new(Vec::new());
 
 impl Temporary {
@@ -90,7 +90,7 @@ impl Temporary {
     }
 
     /// Calls `by`, which takes the temporary name away from the file, for example by a rename. If `by` succeeds, the
-    /// name is no longer in the list.
+    /// function removes the name from `ALL`.
     pub fn end(self, by: impl FnOnce(&OwnedFd, &str) -> Result<(), Errno>) -> Result<(), Errno> {
         let mut all = lock(&ALL);
         let done = by(&self.0.folder, &self.0.name);

@@ -58,9 +58,10 @@ impl Cards {
         first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no GPU".to_owned()).map(|()| true)
     }
 
-    /// Compares GPUs with the CPU. The tested numbers of cipher blocks are close to the numbers that a GPU thread, a
-    /// warp, a block of threads and a chunk process. GOST 28147-89 is tested with every named S-box set. If the mode
-    /// can begin at any position of its stream, some cases begin inside a group of blocks or inside a block.
+    /// Compares GPUs with the CPU. The tested numbers of cipher blocks are close to the numbers of cipher blocks that a
+    /// GPU thread, a warp, a block of threads and a chunk process. GOST 28147-89 is tested with every named S-box set.
+    /// If the mode can begin at any position of its stream, some cases begin inside a group of blocks or inside a
+    /// block.
     pub fn lengths(&self) -> Vec<Outcome> {
         let mut cases = Vec::new();
         for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Cipher) {

@@ -53,8 +53,8 @@ fn next_key(on: &On<'_>, key: &[u8; 32]) -> Result<[u8; 32]> {
     })
 }
 
-/// Checks that the MAC of `message` is `mac`. For HMAC, also makes calls that compute the MACs of several messages at
-/// once, with `message` in each lane in turn.
+/// Checks that the MAC of `message` is `mac`. For HMAC, also computes the MACs of several messages in one call. The
+/// check makes several such calls, and `message` has another position in each call.
 pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, message, mac) = (case.bytes("key")?, case.data("message")?, case.bytes("mac")?);
     let (sbox, meshing) = legacy(case, on)?;
@@ -158,8 +158,8 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
 }
 
 /// Checks that sealing `plaintext` gives `ciphertext` and `tag`, and that opening `ciphertext` and `tag` gives
-/// `plaintext`. Processes the packet alone, and then processes several copies of the packet in one call. A case that is
-/// not `valid` must not open.
+/// `plaintext`. Processes the packet (the message with its nonce and tag) alone, and then processes several copies of
+/// the packet in one call. If the case is not `valid`, the packet must not open.
 pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, nonce) = (case.bytes("key")?, case.bytes("nonce")?);
     let associated = if on.algorithm.has_associated_data() { case.bytes("aad")? } else { Vec::new() };
@@ -217,7 +217,7 @@ pub fn kexp15(case: &Fields<'_>, on: &On<'_>) -> Result {
     }
 }
 
-/// Checks a key wrap. The check uses the Rust type of the AEAD and not the registry, because the registry rejects two
+/// Checks a key wrap. The check uses the Rust type `KExp15` and not the registry, because the registry rejects two
 /// equal keys.
 fn exported<C: Cipher>(case: &Fields<'_>, on: &On<'_>, cipher: impl Fn(&[u8; 32]) -> fastgost::Result<C>) -> Result {
     let mac_key = case.block("k_exp_mac")?;

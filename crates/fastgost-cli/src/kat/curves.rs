@@ -42,7 +42,7 @@ pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     for (name, value) in numbers.into_iter().chain([("x", curve.x()), ("y", curve.y())]) {
         is(case, name, value, size)?;
     }
-    // The number m is at most one bit longer than the elements of the field.
+    // The number m (the number of points) is at most one bit longer than the elements of the field.
     is(case, "m", curve.m(), if size == 32 { 33 } else { 64 })?;
     if let Some(c) = curve.edwards() {
         let numbers = [("e", &c.e), ("d", &c.d), ("u", &c.u), ("v", &c.v), ("s", &c.s), ("t", &c.t)];
@@ -54,8 +54,8 @@ pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
 }
 
 /// Checks that signing `digest` with the nonce `k` gives `r`, `s` and `signature`, and that the signature verifies. If
-/// the case has no `d`, the check only verifies `signature`. In a case that is not `valid`, the signature must not
-/// verify.
+/// the case has no private key `d`, the check only verifies `signature`. In a case that is not `valid`, the signature
+/// must not verify.
 pub fn signature(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let (size, digest) = (curve.size(), case.bytes("digest")?);
@@ -169,7 +169,7 @@ pub fn nonce_94(case: &Fields<'_>) -> Result {
 }
 
 /// Checks that the nonce is `k`, and that a signature with this nonce consists of `r` and `s`. If the case uses the
-/// first nonce (`attempt` is 0), the public functions must give the same signature.
+/// first nonce (`attempt` is 0), the library's usual functions for signing must give the same signature.
 fn is_nonce(
     case: &Fields<'_>,
     nonce: impl FnOnce(&[u8], Option<&[u8; 32]>, u8) -> fastgost::Result<Vec<u8>>,

@@ -84,8 +84,8 @@ pub fn signed(case: &Fields<'_>, on: &On<'_>) -> Result {
 }
 
 fn signer(case: &Fields<'_>, signed: &Signed, on: &On<'_>) -> Result<PublicKey> {
-    // A case without `signer_curve` is for GOST R 34.10-94, which has no curves. The key in the document has signed the
-    // document, and the best kernel verifies the signature.
+    // A case without `signer_curve` is for GOST R 34.10-94, which has no curves. The document contains the public key
+    // that verifies the document's own signature. The best kernel verifies the signature.
     if !case.has("signer_curve") {
         let signer = signed.subject_key()?;
         let key = signer.verifying_key_94().ok_or("the key is not one of GOST R 34.10-94")?;

@@ -111,8 +111,8 @@ impl<'a> Fields<'a> {
         block(name, &self.bytes(name)?)
     }
 
-    /// Returns the bytes that the field `name` describes. The object has the bytes themselves, or a number of zero
-    /// bytes, or a unit and the number of its repetitions.
+    /// Returns the bytes that the field `name` describes. The object has the bytes themselves (field `{name}`), or a
+    /// number of zero bytes (`{name}_zero_bytes`), or a unit and the number of its repetitions (`{name}_repeat`).
     pub fn data(&self, name: &str) -> Result<Vec<u8>> {
         let (zeros, repeat) = (format!("{name}_zero_bytes"), format!("{name}_repeat"));
         let (unit, count) = if self.has(&zeros) {

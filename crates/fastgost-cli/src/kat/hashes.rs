@@ -9,8 +9,8 @@ use fastgost::{
     registry::Options,
 };
 
-/// Hashes `message` alone and in lanes, and compares the result with `digest`. If the case also has the message or the
-/// digest in the byte order of the RFC, the check compares these bytes too.
+/// Hashes `message` alone, and in lanes together with other messages. Compares the results with `digest`. If the case
+/// also has the message or the digest in the byte order of the RFC, the check compares these bytes too.
 pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
     let sbox = if on.algorithm.name == "gost94" { Some(ciphers::sbox(case)?) } else { None };

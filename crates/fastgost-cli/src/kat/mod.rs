@@ -35,7 +35,7 @@ mod tests;
 
 /// Check known answers on every kernel of this machine
 #[derive(Args)]
-#[command(after_help = "Without FILE and --dir, the command checks the built-in known answers.")]
+#[command(after_help = "If neither FILE nor --dir is given, the command checks the built-in known answers.")]
 pub struct Arguments {
     /// A folder with files of known answers
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
@@ -81,7 +81,8 @@ pub fn run(arguments: &Arguments) -> failure::Result<()> {
     if unreadable { Err(Failure::Reported) } else { total.verdict(on_cards) }
 }
 
-/// Returns the content of the files in `vectors/`, by file name. `build.rs` has put these files into the program.
+/// Returns the contents of the files in `vectors/`. The keys of the map are the file names. `build.rs` has put these
+/// files into the program.
 fn built_in() -> failure::Result<Map<String, Value>> {
     let packed = include_bytes!(concat!(env!("OUT_DIR"), "/vectors.json.deflate"));
     let text = miniz_oxide::inflate::decompress_to_vec(packed).ok();

@@ -28,14 +28,17 @@ pub enum Row {
     /// and for functions whose kernel the caller cannot choose.
     Best(fn(&Fields<'_>) -> Result),
     /// The fields with these names contain inner values (intermediate results of a computation), which the command does
-    /// not check. Only the oracles of the test kit compute inner values.
+    /// not check. Only the oracles of `fastgost-testkit` (slow implementations for tests) compute inner values.
     Inner(&'static [&'static str]),
 }
 
-/// Each entry has four values. The field `algorithm` of a file begins with the first value. If the files with this
-/// beginning have several kinds of cases, the second value is the name of the field that tells the kinds apart. Then
-/// the third value is the content of this field for one kind. The last value is the row, which says how cases of this
-/// kind are checked. If one first value is the beginning of another first value, the longer value comes first.
+/// Each entry has four values:
+/// - the beginning of the field `algorithm` of a file;
+/// - if such a file has several kinds of cases, the name of the field that tells the kinds apart;
+/// - the content of this field for one kind of cases;
+/// - the row, which says how cases of this kind are checked.
+///
+/// If one first value is the beginning of another first value, the longer value comes first.
 const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),
@@ -162,7 +165,8 @@ const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
 
 const INNER_OF_MODES: &[&str] = &["input_blocks", "output_blocks", "R", "K1", "K2"];
 
-/// Returns the name from the table `CASES` with which the text `algorithm` of a file begins.
+/// Returns the first value of the entries of `CASES` for a file. `algorithm` is the text of the file's field
+/// `algorithm`, and begins with this value.
 pub fn file(algorithm: &str) -> Result<&'static str> {
     // After the name, the text may have more words or a comma.
     let is = |rest: &str| rest.is_empty() || rest.starts_with([' ', ',']);

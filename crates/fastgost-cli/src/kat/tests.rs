@@ -87,8 +87,8 @@ fn a_changed_digit_fails() {
                 if part["cases"][0]["message"] == "" && changed["cases"][0]["key"] != part["cases"][0]["key"] {
                     continue;
                 }
-                // If the two record numbers differ only in bits that the masks leave out, the records have the same
-                // key, so the change makes no difference.
+                // If the changed record number differs from the old number only in bits that the masks leave out, both
+                // records have the same key. So the change makes no difference.
                 if whole["masks"].is_object()
                     && let [Some(a), Some(b)] = [&part, &changed].map(|p| p["cases"][0]["seqnum"].as_u64())
                     && a != b
@@ -159,9 +159,10 @@ fn what_is_not_valid_is_refused() {
     }
 }
 
-/// If the library rejects a case, this does not show that the other values of the case are correct. So for each
-/// rejected case there is a valid case that differs from the rejected case in only one value. If the rejected case has
-/// no data, `aad`, `ciphertext` and `tag` may differ in the valid case.
+/// One wrong value is enough for the library to reject a case. So the rejection does not show that the other values of
+/// the case are correct. For this reason, for each rejected case there is a valid case that differs from the rejected
+/// case in only one value. If the rejected case has no data, `aad`, `ciphertext` and `tag` may differ in the valid
+/// case.
 #[test]
 fn what_is_not_valid_is_one_change_away() {
     let mut refused = 0;

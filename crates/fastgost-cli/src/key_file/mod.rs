@@ -117,7 +117,7 @@ pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<V
     Ok(all)
 }
 
-/// Like [`privates`], but the keys may also be for GOST R 34.10-2001. Such keys sign nothing.
+/// Like [`privates`], but the keys may also be for GOST R 34.10-2001. The command does not sign with such keys.
 pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let mut all = Vec::new();
     for path in paths {
@@ -176,7 +176,7 @@ pub fn signer(path: &Path, passphrase: &PassphraseArguments) -> Result<(SigningK
     only(path, privates(&[path.to_owned()], passphrase)?)?.into_signer(&mut passphrase.source())
 }
 
-/// Like [`private`], but the key may also be for GOST R 34.10-2001. Such a key signs nothing.
+/// Like [`private`], but the key may also be for GOST R 34.10-2001. The command does not sign with such a key.
 pub fn any_private(path: &Path, passphrase: &PassphraseArguments) -> Result<keys::PrivateKey> {
     only(path, any_privates(&[path.to_owned()], passphrase)?)?.into_any_key(&mut passphrase.source())
 }

@@ -1,4 +1,4 @@
-//! Reads containers of CryptoPro, whose keys and certificates become the contents of a PFX.
+//! Reads containers of CryptoPro. The keys and certificates of a container become the contents of a `Pfx` in memory.
 use super::{Found, Opening, omit, wrong};
 use crate::{
     failure::{Failure, Result, note},

@@ -1,4 +1,5 @@
-//! Encodes passphrases in the 8-bit encodings of Russian text. Some programs write PFX files with such an encoding.
+//! Encodes passphrases in the 8-bit encodings of Russian text. Some programs write PFX files under passphrases in such
+//! an encoding.
 use crate::{
     failure::{Failure, Result},
     passphrase::Passphrase,
@@ -37,8 +38,8 @@ impl Encoding {
         Ok(bytes)
     }
 
-    /// Returns the byte of a character. The 32 capital letters and 32 small letters are in the order of Unicode. The
-    /// bytes of these letters follow each other without a gap (cp1251), or with one gap (cp866).
+    /// Returns the byte of a character. The 32 capital and the 32 small Russian letters (all except Ё and ё) are in the
+    /// order of Unicode. The bytes of these letters follow each other without a gap (cp1251), or with one gap (cp866).
     fn byte(self, c: char) -> Option<u8> {
         let letter = |from: char, first: u8| u8::try_from(u32::from(c) - u32::from(from)).ok().map(|i| first + i);
         match (self, c) {

@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
     after_help = "Examples: fastgost pfx export --key key.pem --cert cert.pem --name Alice -o alice.p12\n          \
 fastgost pfx export --key key.pem --cert cert.pem --chain ca.pem -o alice.p12\n\n\
 gost-engine reads PFX files that were written with --scheme kuznyechik-ctr-acpkm or magma-ctr-acpkm. Programs that \
-support no cipher of RFC 9548, such as GnuTLS 3.7, cannot read these PFX files."
+support no cipher of RFC 9548, such as GnuTLS 3.7, cannot read any PFX file that this command writes."
 )]
 pub struct Arguments {
     /// A file with the private key, in PKCS #8 (PEM or DER) or in a PFX. The file must have no other private key
@@ -36,7 +36,7 @@ pub struct Arguments {
     /// Read the passphrase of an encrypted --key from a file of one line [default: ask on the terminal]
     #[arg(long, value_name = "FILE", requires = "key", help_heading = KEY_OPTIONS)]
     key_passphrase_file: Option<PathBuf>,
-    /// Certificates in PEM or DER. If there is a private key, one of the certificates must be for this key
+    /// Certificates in PEM or DER. If you also give --key, one of the certificates must belong to this key
     #[arg(long, value_name = "CERT", visible_alias = "in")]
     cert: Vec<PathBuf>,
     /// Further certificates: the certificates of the CAs that issued the certificates of --cert
@@ -50,8 +50,8 @@ pub struct Arguments {
     /// How the passphrase encrypts the private key and the certificates (RFC 9337)
     #[arg(long, value_name = "SCHEME", default_value = "kuznyechik-ctr-acpkm-omac", help_heading = KEY_OPTIONS)]
     scheme: SchemeName,
-    /// The number of iterations of PBKDF2. More iterations make each guess at the passphrase slower, and also each
-    /// opening of the PFX
+    /// The number of iterations of PBKDF2. With more iterations, each guess at the passphrase takes longer, and opening
+    /// the PFX takes longer too
     #[arg(long, value_name = "N", visible_alias = "iter", default_value = "131072", value_parser = number::pfx_iterations, help_heading = KEY_OPTIONS)]
     iterations: u32,
     /// The file to create, with mode 0600. An existing file is an error. `-`: standard output

@@ -29,7 +29,8 @@ enum Command {
     Import(Import),
 }
 
-/// Read the private key from a container or PFX, and write it to an encrypted file: PKCS #8, or a PFX of RFC 9548
+/// Read the private key from a container of CryptoPro or from a PFX, and write the key to an encrypted file: PKCS #8,
+/// or a PFX of RFC 9548
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost key import -o ivan.key ivan.000\n          \
 fastgost key import --cert ivan.cer --pfx -o ivan.p12 ivan.pfx\n\n\
@@ -40,7 +41,7 @@ struct Import {
     passphrase: PassphraseArguments,
     #[command(flatten)]
     opening: Opening,
-    /// Write a PFX, which has the key and its certificate. Without this option, the output is PKCS #8
+    /// Write a PFX with the key and its certificate. Without this option, the output is PKCS #8
     #[arg(long, conflicts_with = "unencrypted")]
     pfx: bool,
     #[command(flatten)]

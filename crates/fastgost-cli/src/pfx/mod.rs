@@ -92,7 +92,8 @@ fn read(path: &Path) -> Result<(Source, String)> {
 
 const ALLOWED: &str = "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro";
 
-/// The ways to open a PFX: under its passphrase or, if the PFX is signed and encrypted to a key, with a private key.
+/// The options that say how to open a PFX: with its passphrase or, if the PFX is signed and encrypted to a key, with a
+/// private key.
 #[derive(Args)]
 struct Opening {
     #[arg(long, value_name = "N", help_heading = KEY_OPTIONS)]
@@ -101,8 +102,8 @@ struct Opening {
     ))]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     most_iterations: Option<u32>,
-    /// The encoding of the passphrase in the program that wrote the PFX or container. Give the passphrase in UTF-8
-    /// [default: bytes]
+    /// The encoding that the passphrase had in the program that wrote the PFX or container. Give the passphrase in
+    /// UTF-8, and the command converts it to this encoding [default: bytes]
     #[arg(long, value_name = "NAME", help_heading = KEY_OPTIONS)]
     passphrase_encoding: Option<Encoding>,
     /// The recipient's private key, for a PFX that is signed and encrypted to a key. With this option, the passphrase
@@ -118,13 +119,14 @@ struct Opening {
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong. If the
-    /// container has a certificate of another key, this certificate is left out. With this option, nothing proves whose
-    /// private key this is, so compare the public key (`fastgost pubkey`) with your certificate
+    /// certificate in the container belongs to a different key, this certificate is left out. With this option, nothing
+    /// proves whose private key this is, so compare the public key (`fastgost pubkey`) with your certificate
     #[arg(long, help_heading = KEY_OPTIONS)]
     ignore_checksum: bool,
 }
 
-/// How a private key of a PFX or container is written: under a new passphrase, unless an option asks for the plain key.
+/// The options that say how the command writes a private key that it has read from a PFX or container. The key is
+/// encrypted with a new passphrase, unless `--unencrypted` is given.
 #[derive(Args)]
 struct NewKey {
     /// Read the new passphrase of the private keys from a file of one line [default: ask on the terminal]
@@ -216,7 +218,7 @@ impl Found {
 }
 
 impl Opening {
-    /// The options for a PFX from which a command takes a key for immediate use.
+    /// The options for opening a PFX whose key a command uses at once, for example to sign.
     const DEFAULT: Self = Self {
         most_iterations: None,
         passphrase_encoding: None,
@@ -375,7 +377,7 @@ fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrase
     opened.map_err(|e| wrong(name, &e))
 }
 
-/// Opens a PFX from which a command takes a key for immediate use. A PFX without a MAC is an error, because anybody
+/// Opens a PFX whose key a command uses at once, for example to sign. A PFX without a MAC is an error, because anybody
 /// could have made such a PFX.
 fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     if pfx::is_signed(data) {
@@ -423,9 +425,9 @@ fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
     }
 }
 
-/// Returns the public keys of a PFX's owner. If the PFX has private keys, these are their public keys, and certificates
-/// do not count. Otherwise the PFX must have exactly one certificate, and the result is the public key of this
-/// certificate.
+/// Returns the public keys of a PFX's owner. If the PFX has private keys, the function returns their public keys, and
+/// ignores the certificates. Otherwise the PFX must have exactly one certificate, and the result is the public key of
+/// this certificate.
 pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();

@@ -15,7 +15,7 @@ use std::{
 #[derive(Args)]
 pub struct FileArguments {
     /// Write each output file beside its input file. `encrypt` writes FILE.sealed. `decrypt` writes FILE without
-    /// .sealed, and replaces no existing file. Several files, or --recursive, imply this option
+    /// .sealed, and replaces no existing file. If you give several files or --recursive, you need not give this option
     #[arg(long, conflicts_with = "output")]
     beside: bool,
     /// Also take the files in folders, in name order. `decrypt` takes files whose names end in .sealed, and `encrypt`

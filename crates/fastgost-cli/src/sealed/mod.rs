@@ -40,12 +40,13 @@ fastgost encrypt -r alice.pub -r bob.pub -o OUT IN\n          \
 fastgost encrypt -p -o OUT IN\n          \
 fastgost encrypt -r alice.pub --beside *.pdf\n          \
 tar c FOLDER | fastgost encrypt -r alice.pub -o FOLDER.tar.sealed\n\n\
-Recipients and a key may be combined: each of them opens the file. A passphrase may not be combined with recipients or \
-a key. So if a passphrase opens a file, somebody who knows this passphrase made the file.\n\n\
+Recipients and a key may be combined. Then the key opens the file, and so does the private key of each recipient. A \
+passphrase may not be combined with recipients or a key. So if a passphrase opens a file, somebody who knows this \
+passphrase made the file.\n\n\
 A file of recipients may have any number of keys and certificates in PEM, with other text between them. Lines that \
-begin with # are comments. Each key and each certificate is a recipient. A duplicate changes nothing. Unreadable content \
-is an error. A certificate together with its issuer's certificate is also an error, because the issuer could read the \
-file.")]
+begin with # are comments. Each key and each certificate is a recipient. A duplicate changes nothing. A PEM block that \
+cannot be read is an error. A certificate together with its issuer's certificate is also an error, because the issuer \
+would become a recipient too.")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma for files of up to 64 GiB
     #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
@@ -56,8 +57,8 @@ pub struct Encrypt {
     /// the matching private key. May be given more than once
     #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     recipient: Vec<PathBuf>,
-    /// The number of iterations of PBKDF2. More iterations make each guess at the passphrase slower, and also each
-    /// opening of the file [default: 1048576]
+    /// The number of iterations of PBKDF2. With more iterations, each guess at the passphrase takes longer, and opening
+    /// the file takes longer too [default: 1048576]
     #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
     iterations: Option<u32>,
     /// Write text (Base64 between BEGIN and END lines), for example for mail. `decrypt` also reads this form
@@ -193,7 +194,7 @@ impl Encrypt {
             output = output.armored(SEALED_FILE);
         }
         // If the length is known, an input that is too long is rejected at once, and not only after the command has
-        // sealed 64 GiB.
+        // sealed as much data as the cipher allows.
         let most = algorithm.most_chunks();
         if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
             return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));

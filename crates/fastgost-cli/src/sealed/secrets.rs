@@ -95,7 +95,7 @@ struct Attempts<'a> {
     header: &'a Header,
     /// The file's name.
     name: &'a str,
-    /// The first error from a key that unwraps the file's key although the file cannot be opened.
+    /// The first error with a key that could unwrap the file's key, but could not open the file.
     refusal: Option<Failure>,
 }
 

@@ -1,4 +1,5 @@
-//! Measures jobs on NVIDIA GPUs. The jobs are the same jobs that are measured on the CPU.
+//! Measures jobs on NVIDIA GPUs. (A job is the measurement of one operation of one algorithm.) The same jobs are also
+//! measured on the CPU.
 use super::{
     Operation,
     job::{Figures, Job},

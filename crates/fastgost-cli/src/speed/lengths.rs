@@ -43,7 +43,7 @@ impl Work {
         }
     }
 
-    /// Returns what identifies the table in which the result of this measurement is printed.
+    /// Returns the values that identify the table in which the result of this measurement is printed.
     fn table(&self) -> Table {
         let Line { name, operation, messages, .. } = self.line();
         (name, operation, messages)
@@ -95,8 +95,8 @@ fn same_length(a: &Work, b: &Work) -> bool {
     a.line().bytes == b.line().bytes
 }
 
-/// Sorts the work by tables. Within a table, the work is sorted by length. The measurements of one length stay in the
-/// order of their kernels.
+/// Sorts the measurements by the tables in which their results are printed. Within a table, the measurements are sorted
+/// by length. The measurements of one length stay in the order of their kernels.
 fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     let mut tables: Vec<Table> = Vec::new();
     for work in &all {

@@ -23,13 +23,13 @@ mod records;
 mod report;
 mod work;
 
-/// Measure the speed of the algorithms on this machine, from one buffer in memory to another. The command prints the
-/// best and the median of many short batches
+/// Measure the speed of the algorithms on this machine. All data is in memory. The command measures many short batches,
+/// and prints the best speed and the median speed
 #[derive(Args)]
 #[command(
-    after_help = "A single thread is measured by its CPU time. Several threads are measured by the elapsed time, while \
-each thread works on its part of the buffer or of the messages. Cycles are counted on one core. With several threads, \
-they are counted on each core. 1 MB is 10^6 bytes."
+    after_help = "With one thread, the command measures CPU time. With several threads, the command measures elapsed \
+time, and each thread processes a part of the buffer or of the messages. With several threads, the cycles are the sum \
+of the cycles of all threads. 1 MB is 10^6 bytes."
 )]
 pub struct Arguments {
     /// Measure only these algorithms. A name may end in `*`
@@ -51,18 +51,19 @@ pub struct Arguments {
     /// for these algorithms, 1 for other algorithms]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
-    /// The length of a section in bytes, for CTR-ACPKM and OMAC-ACPKM [default: as in TLS 1.2; for CTR-ACPKM with OMAC,
-    /// as in CMS]
+    /// The length of a section (the data between two changes of the key) in bytes, for CTR-ACPKM and OMAC-ACPKM
+    /// [default: as in TLS 1.2; for CTR-ACPKM with OMAC, as in CMS]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     /// The number of threads that share the buffer
     #[arg(long, value_name = "N", default_value = "1", value_parser = number::threads)]
     threads: u16,
-    /// How long to measure for each figure, in seconds
+    /// How long each measurement takes, in seconds
     #[arg(long, value_name = "S", default_value = "0.25", value_parser = number::seconds)]
     seconds: Duration,
-    /// Also measure NVIDIA GPUs. `gpu-kernel`: the kernels alone, on the first GPU. `gpu-host`: the whole work on all
-    /// GPUs, with the copies from pinned host memory and back. `gpu-copy`: these copies alone
+    /// Also measure NVIDIA GPUs. For each operation, the output has three lines about GPUs. `gpu-kernel` is the speed
+    /// of the first GPU, without copies. `gpu-host` is the speed of all GPUs, with the copies from pinned host memory
+    /// and back. `gpu-copy` is the speed of these copies alone
     #[arg(long, conflicts_with = "messages")]
     gpu: bool,
     /// Print JSON
@@ -91,7 +92,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     match job.does_not_fit() {
                         None => jobs.push(job),
                         Some(why) if arguments.asks_for(&job) => _ = misfits.insert(why),
-                        // If the user did not ask for a size, a size that does not fit is skipped without a message.
+                        // If a size does not fit, and the user did not choose this size, the command skips it without a
+                        // message.
                         Some(_) => {}
                     }
                 }
@@ -106,8 +108,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         misfits.extend(why_not.into_iter().filter(|_| !arguments.only.is_empty()));
     }
     // If a length does not fit some algorithms, these algorithms are measured without this length. If a length fits no
-    // algorithm, the command returns an error. The setup of a key has no length, so jobs of key setup do not count as
-    // algorithms that the length fits.
+    // algorithm, the command returns an error. The setup of a key has no length, so the code does not count the jobs of
+    // key setup here.
     let nothing_fits = records.is_empty() && jobs.iter().all(|job| *job.operation == Operation::KeySetup);
     if let Some(why) = misfits.first().filter(|_| arguments.lengths || nothing_fits) {
         return Err(Failure::new(why));
@@ -223,8 +225,8 @@ impl Operation {
             Kind::Kdf => &[Operation::Derive],
             Kind::Signature => &[Operation::Sign, Operation::Verify, Operation::Agree, Operation::KeySetup],
             Kind::Signature94 => &[Operation::Sign, Operation::Verify, Operation::KeySetup],
-            // These algorithms are not measured, because they process no data of a chosen size. Key agreement takes
-            // keys, and a key wrap has only a few blocks.
+            // These algorithms are not measured, because they process no data of a chosen size. A key agreement
+            // processes only keys, and a key wrap encrypts only a few blocks.
             Kind::Wrap | Kind::Agreement => &[],
             _ => &[Operation::Mac, Operation::KeySetup],
         }
@@ -289,8 +291,8 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
-    /// Returns the measurements of a protocol, and the reasons for the measurements that cannot be made. Packets are
-    /// measured on one thread here. The lab measures packets on several threads.
+    /// Returns the measurements of a protocol. For measurements that cannot be made, also returns the reasons. Packets
+    /// are measured on one thread here. The program `fastgost-lab` measures packets on several threads.
     fn records(&self, protocol: Protocol) -> Result<(Vec<Records>, Vec<String>)> {
         let name = protocol.name;
         if self.threads > 1 {
@@ -329,10 +331,10 @@ impl Arguments {
     }
 }
 
-/// The largest number of packets in a call. This number is the size of an anti-replay window.
+/// The largest number of packets in a call. This number is the largest size of an anti-replay window of ESP.
 const MOST_RECORDS: usize = 4096;
-/// The number of messages in a call. A kernel processes one message in each lane. With this number, each lane gets
-/// several messages.
+/// The number of messages in a call. A kernel processes several messages at once, one in each lane of the vector
+/// registers. With this number, each lane gets several messages.
 const MANY: usize = 64;
 /// An array for keys. CTR with OMAC uses its two halves as two keys. Other algorithms use its first half.
 const KEY: [u8; 64] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\xef\xcd\xab\x89\x67\x45\x23\x01\x10\x32\x54\x76\x98\xba\xdc\xfe\x77\x66\x55\x44\x33\x22\x11\x00\xff\xee\xdd\xcc\xbb\xaa\x99\x88";

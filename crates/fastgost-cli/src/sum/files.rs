@@ -20,8 +20,9 @@ impl Display for Unreadable {
     }
 }
 
-/// Returns the reason why a file cannot be read. For a folder, Windows reports only that access is denied, so the
-/// function returns the reason that the path is a folder.
+/// Returns the reason why a file cannot be read. On Windows, the system's error for a folder says only that access is
+/// denied, so the function gives its own reason. For a folder, the function also appends `cure`, which says what the
+/// user can do.
 pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
     match path != Path::new("-") && path.is_dir() {
         true if cfg!(windows) => format!("is a folder; {cure}"),

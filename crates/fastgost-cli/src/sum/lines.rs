@@ -74,11 +74,11 @@ pub struct Line {
 
 /// Parses the lines of all lists, one list after another.
 pub struct Parser {
-    /// The only algorithm whose lines are accepted. If the field is None, the tag or the length of the digest
-    /// determines the algorithm.
+    /// The only algorithm whose lines are accepted. If the field is None, the tag (the algorithm's name at the
+    /// beginning of a line) or the length of the digest determines the algorithm.
     only: Option<&'static Names>,
-    /// Whether one space stands before the name. Otherwise two characters stand there. The first line without a tag
-    /// determines the value, as in sha256sum.
+    /// Whether lines have one space between the digest and the name. Otherwise they have two spaces, or a space and
+    /// `*`. The first line without a tag determines the value, as in sha256sum.
     one_space: Option<bool>,
 }
 
@@ -123,8 +123,8 @@ impl Parser {
         Some(Line { algorithm: names.algorithm, set: None, digest, name: name(&rest[usize::from(!one_space)..])? })
     }
 
-    /// If the line begins with the tag of an algorithm whose lines are wanted, returns the algorithm, and the text
-    /// after the opening parenthesis.
+    /// If the line begins with the tag of an algorithm whose lines are wanted, returns the names of this algorithm, and
+    /// the text after the opening parenthesis.
     fn tagged<'l>(&self, line: &'l [u8]) -> Option<(&'static Names, &'l [u8])> {
         let open = line.iter().position(|b| *b == b'(')?;
         let tag = line[..open].strip_suffix(b" ").unwrap_or(&line[..open]);

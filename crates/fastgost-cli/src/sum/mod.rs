@@ -30,9 +30,9 @@ pub mod work;
 #[command(args_override_self = true, infer_long_args = true)]
 #[command(
     after_help = "With -c, lists may have the form that sha256sum, gost12sum, gostsum, RHash or openssl dgst writes. \
-Without -a, the algorithm is the one that a line names. If a line names no algorithm, the length of the digest decides. With -a, \
-only lines for this algorithm are accepted. Digests of the same length by other functions, such as the digests of \
-sha256sum, are reported as FAILED.
+Without -a, the command uses the algorithm that a line names. If a line names no algorithm, the length of the digest \
+decides which algorithm the command uses. With -a, only lines for this algorithm are accepted. If a digest of the same \
+length was computed by another function, as the digests of sha256sum are, the file is reported as FAILED.
 
 Exit status: 0 success; 1 a file could not be read, a check failed, or wrong usage."
 )]

@@ -43,7 +43,7 @@ pub struct Work {
 pub enum Source {
     Path(PathBuf),
     Stdin,
-    /// Standard input, if an earlier item has read it. The earlier item has read all its data, so the source is empty.
+    /// Standard input, if an earlier item has already read it to its end. So this source is empty.
     Empty,
 }
 
@@ -131,7 +131,8 @@ struct Alone {
 }
 
 impl Alone {
-    /// Ends the current file. Returns the file's digest, and the format that the file's content fits.
+    /// Ends the current file. Returns the file's digest, and the format that the file's content fits (see
+    /// [`Hashed::structure`]).
     fn finish(&mut self) -> Hashed {
         Hashed { digest: self.hash.finalize_reset(), structure: mem::take(&mut self.recognizer).structure() }
     }
@@ -420,13 +421,13 @@ impl Printer {
     }
 }
 
-/// A file with fewer bytes is read as a whole.
+/// A file with fewer bytes than this number is read as a whole.
 const SMALL: usize = 1 << 20;
-/// The number of bytes in a batch of small files. A batch has enough space for one file below `SMALL` for each lane of
-/// most kernels. The system allocates a page of this memory only when the page is used.
+/// The number of bytes in a batch of small files. With most kernels, a batch has enough space for one file below
+/// `SMALL` in each lane. The system allocates a page of this memory only when the page is used.
 const BATCH: usize = 8 << 20;
-/// The largest number of files in a batch. There are several files for every lane of any kernel, since the lengths of
-/// files differ.
+/// The largest number of files in a batch. This number is several times the number of lanes of any kernel, because the
+/// files of a batch have different lengths.
 const FILES: usize = 64;
 /// A second thread reads a file of this number of bytes or more.
 const LONG: u64 = 4 << 20;

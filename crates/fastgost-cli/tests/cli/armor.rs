@@ -98,7 +98,7 @@ fn signatures() {
             assert!(refusal(&output, 1).starts_with(&format!("fastgost: {want}")), "{}", text(&output.stderr));
             assert_eq!(text(&output.stdout), "plain: FAILED\n");
         }
-        // With --armor, a signature has armor on standard output and in a file.
+        // With --armor, the command writes armor to standard output too.
         let armored = success(folder.run(["sign", "--armor", "--key", curve, "-o", "-", "plain"], b""));
         folder.write("plain.sig", &armored);
         assert_eq!(success(folder.run(verify, b"")), b"plain: OK\n");

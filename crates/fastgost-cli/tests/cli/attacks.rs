@@ -19,8 +19,8 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(line.split(' '), b"")
 }
 
-/// The command must refuse to sign a content that consists of signed attributes, because the signature would also be
-/// valid for another document.
+/// The command must refuse to sign a content that has the form of encoded signed attributes. Otherwise the signature
+/// would also be valid for another document, which has these attributes.
 #[test]
 fn a_content_of_signed_attributes_is_not_signed() {
     let folder = folder();

@@ -4,7 +4,7 @@ use fastgost::keys::x509::Signed;
 use std::process::Output;
 use x509_cert::{Certificate, der::Decode};
 
-/// Makes a folder with a root, a CA below it and a user, with their keys.
+/// Makes a folder with the keys and certificates of a root CA, of a CA below the root, and of a user.
 pub fn authority() -> Folder {
     let folder = Folder::new();
     for (name, curve) in [("root", "256-a"), ("ca", "512-a"), ("user", "256-b")] {
@@ -136,7 +136,7 @@ fn days_by_default() {
         let certificate = Certificate::from_der(signed.expect("a certificate").as_der()).expect("DER");
         let validity = certificate.tbs_certificate().validity();
         let seconds = validity.not_after.to_unix_duration() - validity.not_before.to_unix_duration();
-        // The validity begins an hour before the certificate is made, so the validity is an hour longer.
+        // The validity begins an hour before the certificate is made, so it is an hour longer than `days`.
         assert_eq!(seconds.as_secs(), days * 86400 + 3600, "{line}");
     }
 }
@@ -152,8 +152,8 @@ fn what_a_request_cannot_do() {
     let shown = good(&folder, "show evil.pem");
     assert!(shown.contains("Basic constraints (critical): no CA\n"), "{shown}");
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
-    // A request must not get the extended key usages for OCSP responses and for code. Only an option of `cert sign`
-    // gives these extended key usages.
+    // This request asks for the extended key usages for signing OCSP responses and for signing code. The certificate
+    // must not get them, because only an option of `cert sign` gives these extended key usages.
     good(
         &folder,
         "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,codeSigning,serverAuth -o more.req",

@@ -7,7 +7,8 @@ use std::{
     time::Duration,
 };
 
-/// Returns the options of every run, with an IV of the mode's preferred size if the mode has an IV.
+/// Returns the arguments for a run with this algorithm. If the algorithm has an IV, the arguments contain an IV of the
+/// preferred size. `more` has further arguments.
 fn options(algorithm: &str, more: &[&str]) -> Vec<String> {
     let size = Algorithm::from_name(algorithm).expect("an algorithm").iv_size().map(|s| s.preferred);
     let iv = size.map(|n| ["--iv".to_owned(), "a7".repeat(n)]);
@@ -19,7 +20,7 @@ fn ciphers() -> impl Iterator<Item = &'static Algorithm> {
     Algorithm::all().iter().filter(|a| a.kind == Kind::Cipher)
 }
 
-/// How many bytes a chunk of the stream has.
+/// The number of bytes that a thread of the command processes at a time (a chunk).
 const CHUNK: usize = 256 << 10;
 
 #[test]

@@ -79,8 +79,9 @@ fn under_a_secret_key() {
     assert!(opened.status.success() && opened.stdout == b"a document");
 }
 
-/// `--key` opens documents for a recipient, and `--key-file` opens documents under a secret key. The command must
-/// refuse a document of the other kind, a document that is not encrypted, and options for the other kind of key.
+/// `--key` opens documents for a recipient, and `--key-file` opens documents under a secret key. With either option,
+/// the command must refuse documents of the other kind, documents that are not encrypted, and options that need the
+/// other kind of key.
 #[test]
 fn the_other_key() {
     let folder = folder();

@@ -128,7 +128,8 @@ pub fn is_here(program: &str, arguments: &[&str]) -> bool {
 }
 
 /// Returns whether the superuser runs the tests. If another user runs the tests, the function prints that the tests for
-/// the superuser are skipped. The message appears even if cargo captures the output of tests. CI may run as any user.
+/// the superuser are skipped. The message appears even if cargo captures the output of tests. With the variable
+/// `FASTGOST_NO_SKIP`, the test fails instead.
 #[cfg(unix)]
 pub fn is_superuser(what: &str) -> bool {
     let is = rustix::process::geteuid().is_root();

@@ -18,8 +18,8 @@ const PFX_2001: &str = "0985067b5bc52e0af5e843b989be4ca31bc9140bee2dbdfba2704d41
 const KEY_256: &str = "402aedf4fba51bfd3ccd42179ad20a2bc82c57ccf315816fc1d7ff529d529a9b";
 const KEY_512: &str = "edf2627566cf23ca4cd8fc6d81719d487fee68a95f1c7f7c3d9020b0a507052ec151e6e25a46eb8e858a377e4c9f2612d293942aee36aa08b9945d46cbeca94d";
 
-/// Makes a folder with copies of the files and folders of the library's tests. The folder also gets a file with the
-/// passphrase of `made.*`, and a file with a new passphrase.
+/// Makes a folder with copies of the files and folders in `fastgost-pki/tests/files/cryptopro`. The folder also gets a
+/// file with the passphrase of the copies `made.*`, and a file with a new passphrase.
 pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/cryptopro");
@@ -302,8 +302,8 @@ fn damaged_containers() {
     assert!(failure(&run(&folder, &import.replace("out", "no"))).contains("header.key: the file is missing"));
 }
 
-/// The path is wrong. If the path leads to a file in a container, or to a folder around a container, the error must say
-/// where the container is.
+/// The user gives a path that does not lead to a container. If the path leads to a file in a container, or to a folder
+/// around a container, the error must say where the container is.
 #[test]
 fn where_a_container_is() {
     let folder = folder();

@@ -1,4 +1,5 @@
-//! Runs the commands in README.md, in the pages of docs/, and in the page of the crate.
+//! Runs the commands in README.md, in the pages of docs/, and in the README.md of the crates `fastgost-cli` and
+//! `fastgost-tunnel`.
 #![cfg(unix)]
 use crate::{
     common::{Folder, pair, success, text},
@@ -354,7 +355,7 @@ fn tls() {
 }
 
 /// Makes a CA, and a key and a certificate of this CA for Ivan. Also signs and encrypts `letter` with Ivan's key and
-/// certificate, and exports them as a PFX.
+/// certificate, and exports the key and the certificate as a PFX.
 fn ivan(folder: &Folder) {
     certified(folder, "ca", &format!("{DOCUMENTS} --san email:ivan@example.ru"), &[("ivan", "ivan.pem")]);
     let signer = "--key ivan.key --cert ivan.pem";

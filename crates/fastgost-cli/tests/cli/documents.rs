@@ -19,8 +19,8 @@ pub fn folder() -> Folder {
     folder
 }
 
-/// The algorithm identifier of this private key is an identifier for key agreement. The command must read the key like
-/// a key for signatures, and must compute the correct public key.
+/// The private key in `key-agreement-oid-256.der` has an algorithm identifier for key agreement. The command must read
+/// the key like a key for signatures, and must compute the correct public key.
 #[test]
 fn key_of_agreement() {
     let folder = folder();
@@ -100,7 +100,7 @@ fn signed_as_text() {
     }
 }
 
-/// The certificate has expired, but the timestamp proves that the signature was made before.
+/// The certificate has expired, but the timestamp proves that the signature was made before the certificate expired.
 #[test]
 fn a_signature_outlives_its_certificate() {
     let folder = folder();
@@ -188,8 +188,8 @@ fn archives() {
     }
 }
 
-/// For keys of 512 bits, BouncyCastle and gost-engine wrap the content key under different keys. The command reads
-/// both.
+/// For keys of 512 bits, BouncyCastle and gost-engine wrap the content key under different keys. The command must read
+/// the documents of both programs.
 #[test]
 fn envelope_of_bouncycastle() {
     let folder = folder();

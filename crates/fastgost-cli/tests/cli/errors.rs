@@ -1,6 +1,6 @@
 //! Tests docs/errors.md, which has the error messages of the command. The test runs the commands below, and compares
 //! their messages with the page. The last section of the page lists all error messages that occur in the sources.
-//! `FASTGOST_WRITE=1` writes the page.
+//! With the environment variable `FASTGOST_WRITE=1`, the test writes the page before it compares.
 #![cfg(unix)]
 use crate::{
     common::{Folder, text},
@@ -326,7 +326,7 @@ fn transcript(folder: &Folder, line: &str) -> String {
     let message = text(&output.stderr);
     assert!(message.contains("fastgost: ") && !message.contains("panicked"), "{line}: {message}");
     assert!(!folder.path("out").exists(), "{line}");
-    // Every error of this kind ends with a hint at --help, so the page leaves out the hint.
+    // The messages of clap about wrong usage end with this hint at --help. The page leaves out the hint.
     let message = message.replace("\n\nFor more information, try '--help'.", "");
     format!("$ fastgost {line}\n? {status}\n{}", steady(&(text(&output.stdout).to_owned() + &message)))
 }

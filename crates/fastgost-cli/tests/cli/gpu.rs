@@ -88,8 +88,8 @@ fn without_a_card() {
         ];
         for (machine, message) in [
             (("CARDS", "0"), "fastgost: the NVIDIA driver found no card\n"),
-            // The library on a machine may be only the stub of the CUDA toolkit, and not the driver's library. Then the
-            // command must say that there is no driver.
+            // A machine may have only the stub of the CUDA library that is part of the CUDA toolkit, and not the
+            // driver's library. Then the command must say that there is no driver.
             (("FAIL", "cuInit@1+=34"), "fastgost: no NVIDIA driver was found on this machine\n"),
             (("CAPABILITY", "7.2"), "fastgost: Emulated card 0 has compute capability 7.2; allowed: 7.5 or later\n"),
             (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 11.0 or later\n"),
@@ -112,7 +112,8 @@ fn has_driver() -> bool {
     info["no_cards"] != "no NVIDIA driver was found on this machine"
 }
 
-/// If a GPU fails in the middle of a file, no output file is left, and an old file stays unchanged.
+/// If a GPU fails in the middle of a file, the command must leave no new output file, and must not change an existing
+/// output file.
 #[test]
 fn a_lost_card() {
     let folder = Folder::new();

@@ -124,7 +124,7 @@ fn keys_requests_and_certificates_of_gost_engine() {
 
         folder.write("request.der", &signed_by_us(&request, &key));
         openssl(&folder, "req -verify -noout -inform der -in request.der");
-        // The other program must refuse a request with a wrong signature.
+        // OpenSSL must refuse a request with a wrong signature.
         let mut wrong = folder.read("request.der");
         *wrong.last_mut().expect("bytes") ^= 1;
         folder.write("wrong.der", &wrong);
@@ -162,9 +162,9 @@ fn keys_of_2001_of_gost_engine() {
     openssl(&folder, "dgst -md_gost94 -verify public.pem -signature signature message");
 }
 
-/// Each side reads the encrypted keys of the other side, in the two schemes without a MAC. In these schemes, the keys
-/// in this test differ from the keys of `keygen` only in the number of iterations of PBKDF2. With as many iterations as
-/// `keygen` uses, gost-engine would take long.
+/// Each side reads the encrypted keys of the other side, in the two schemes without a MAC. The keys that this test
+/// encrypts differ from the encrypted keys of `keygen` only in the number of iterations of PBKDF2. With as many
+/// iterations as `keygen` uses, gost-engine would take long.
 #[test]
 fn encrypted_keys_of_gost_engine() {
     if !engine_is_here() {
@@ -235,7 +235,7 @@ fn keys_requests_and_certificates_of_gnutls() {
             assert_eq!(kind, "gost01");
             continue;
         };
-        // OpenSSL reads the file of our key, and verifies our signature.
+        // certtool reads the file of our key, and verifies our signature.
         folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
         certtool(
             &folder,

@@ -46,7 +46,8 @@ fn all_recipients_of_a_file() {
         assert_eq!(success(folder.run(["decrypt", "--identity", name, "sealed"], b"")), b"text", "{name}");
     }
     let size = |name: &str| folder.read(name).len();
-    // The file consists of the header without stanzas, one stanza for each recipient, and the content with its tag.
+    // The sealed file consists of the fixed part of the header, a part of the header for each recipient (a stanza), and
+    // the content with its tag.
     assert_eq!(size("sealed"), 80 + 2 * (4 + 65 + 48) + (4 + 129 + 48) + 4 + 16);
     // If a recipient is named twice, the recipient counts once.
     let twice =
@@ -355,7 +356,7 @@ impl BuilderProfile for Names {
     }
 }
 
-/// Makes a certificate of a key, in PEM.
+/// Makes a certificate of `key`, in PEM. `issuers` is the key of the issuer.
 fn certificate(subject: &str, key: &SigningKey, issuer: &str, issuers: &SigningKey) -> String {
     let [issuer, subject] = [issuer, subject].map(|name| Name::from_str(&format!("CN={name}")).expect("a name"));
     let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
@@ -367,8 +368,8 @@ fn certificate(subject: &str, key: &SigningKey, issuer: &str, issuers: &SigningK
     certificate.to_pem(LineEnding::LF).expect("PEM")
 }
 
-/// The user encrypts for the owner of a certificate. The CA, whose certificate is in the same file, must not be able to
-/// read the file.
+/// The user encrypts for the owner of a certificate. If the certificate's file also has the CA's certificate, the
+/// command must refuse this file. Otherwise the CA could decrypt the encrypted data.
 #[test]
 fn a_chain_of_certificates_is_refused() {
     let folder = Folder::new();
@@ -415,7 +416,8 @@ fn a_chain_of_certificates_is_refused() {
     assert_eq!(success(folder.run(["verify", "--key", "both", "plain"], b"")), b"plain: OK\n");
 }
 
-/// A header has room for at most 140 recipients with keys of 256 bits. The command refuses more recipients.
+/// The header of a sealed file has room for at most 140 recipients with keys of 256 bits. The command refuses more
+/// recipients.
 #[test]
 fn too_many_recipients() {
     let folder = Folder::new();

@@ -1,8 +1,8 @@
-//! Checks which files a terminated command leaves behind. The command leaves no file, or one file for a short time
-//! only. It never leaves a file that other users can read.
+//! Checks which files a terminated command leaves behind. Usually it leaves no unfinished file. After SIGKILL, one
+//! unfinished file may stay until the next run for the same output. Other users can never read an unfinished file.
 //!
-//! Without `/proc`, the command cannot give a name to a file that has no name. So the command then behaves as on a file
-//! system without nameless files.
+//! On Linux, the command writes to a file without a name, and names the file at the end. To name such a file, the
+//! command needs `/proc`. So without `/proc`, the command behaves as on a file system without nameless files.
 use crate::common::{Folder, KEY, data, is_here, success, text};
 use std::{
     fs,

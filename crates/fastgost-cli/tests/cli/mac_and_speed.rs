@@ -30,7 +30,7 @@ fn every_mac_on_every_kernel() {
 }
 
 /// With one key, PMAC over Magma may process at most 128 MiB. This limit is for all files of a call together. If a file
-/// would exceed the limit, the command reports it, and still processes later files that fit.
+/// would exceed the limit, the command reports this file, and still processes later files that fit.
 #[test]
 fn a_keys_limit_is_for_all_files() {
     let folder = Folder::new();
@@ -62,7 +62,7 @@ fn names_are_escaped_as_sha256sum_does() {
     assert!(line.starts_with('\\') && line.ends_with("  back\\\\slash\\n\n"), "{line}");
 }
 
-/// gost-engine computes the same MAC, with `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
+/// gost-engine computes the same MAC for the first key, with `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
 #[test]
 #[cfg(unix)]
 fn hmac_under_keys_of_any_length() {

@@ -12,7 +12,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// All commands that write with `-o`. Each command writes to the file `out`.
+/// Commands that write with `-o`, for the tests in this file. Each command writes to the file `out`.
 const COMMANDS: [&[&str]; 5] = [
     &["encrypt", "--insecure-key-hex", KEY, "-o", "out", "plain"],
     &["decrypt", "--insecure-key-hex", KEY, "-o", "out", "sealed"],

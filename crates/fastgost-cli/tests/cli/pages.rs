@@ -64,8 +64,8 @@ fn blocks(page: &str) -> Vec<(&str, String)> {
 }
 
 /// Each entry has a page and the files that run the page's blocks. If a language stands after the page, the entry is
-/// only for the blocks in this language. Each of the files names the page. Blocks of `text` are only shown. [`RUSSIAN`]
-/// pages are tested in [`russian_pages`].
+/// only for the blocks in this language. Each of the files names the page. Blocks in the language `text` need no entry,
+/// because they are only shown. The test [`russian_pages`] tests the pages in [`RUSSIAN`].
 const RUN: [(&str, &str); 23] = [
     ("README.md", ".ci/run crates/fastgost-cli/tests/cli/docs.rs"),
     ("crates/fastgost/README.md", "crates/fastgost/src/lib.rs"),

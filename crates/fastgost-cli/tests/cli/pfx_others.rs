@@ -45,7 +45,8 @@ fn oid(text: &str) -> Vec<u8> {
     ObjectIdentifier::new_unwrap(text).to_der().expect("DER")
 }
 
-/// Makes a PFX with this key. The PFX is encrypted to the owner of a certificate, and signed with the signer's key.
+/// Makes a PFX that contains `key`. The PFX is encrypted for the owner of the certificate `recipient`. It is also
+/// signed with `key`, whose certificate is `signer`.
 pub fn signed_pfx(key: &SigningKey, recipient: &Certificate, signer: &Certificate) -> Vec<u8> {
     let info = key.to_pkcs8_der().expect("DER");
     let bag = sequence(&[
@@ -110,7 +111,8 @@ fn signed_instead_of_a_mac() {
     }
 }
 
-/// This PFX is the example in the standard. The certificate of its signer is not known.
+/// This PFX is a published example, which vectors/pfx_samples.json has. No certificate that the command trusts vouches
+/// for its signer.
 #[test]
 fn the_published_one() {
     let folder = Folder::new();

@@ -7,8 +7,8 @@ use crate::{
 };
 use std::{fs, path::Path};
 
-/// Makes a release with its key, in one folder, as a user has downloaded it. Also returns the commands of the page that
-/// verify a release, in two lists: the commands of fastgost, and the commands of other programs.
+/// Makes a folder with a release and its key, as if a user had downloaded both. Also returns the commands on
+/// docs/install.md that verify a release, in two lists: the commands of fastgost, and the commands of other programs.
 fn loaded() -> (Folder, Vec<String>, Vec<String>) {
     let folder = Folder::new();
     let release = page("docs/release.md");

@@ -28,7 +28,7 @@ fn key() -> [u8; 32] {
     bytes(KEY).try_into().expect("32 bytes")
 }
 
-/// Returns the size of a header with one stanza, and the size of a full chunk.
+/// Returns the size of a header for one secret key, and the size of a full chunk.
 fn sizes(algorithm: &str) -> (usize, usize) {
     if algorithm == "magma" { (124, CHUNK + 8) } else { (132, CHUNK + 16) }
 }
@@ -38,8 +38,8 @@ fn round_trips_on_any_number_of_threads() {
     let folder = Folder::new();
     for algorithm in ALGORITHMS {
         let (header, whole) = sizes(algorithm);
-        // With Kuznyechik, 64 chunks have one group key, so the last size needs a second group key. With Magma, each
-        // chunk has its own group key.
+        // With Kuznyechik, a group of 64 chunks shares one key, so the last size needs a second key. With Magma, each
+        // chunk has its own key.
         let around =
             [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, TOGETHER * CHUNK, TOGETHER * CHUNK + 1, 9 * CHUNK + 7, 67 * CHUNK];
         for (i, size) in around.into_iter().enumerate() {
@@ -208,8 +208,8 @@ fn damages(algorithm: &str, file: &[u8]) -> Vec<Damage> {
     let mut twice = all.clone();
     twice.insert(7, 6);
     vec![
-        // If two chunks are damaged, the error is about the first chunk, even if a thread finds the other damage
-        // earlier.
+        // If two chunks are damaged, the error is about the chunk with the lower number, even if a thread finds the
+        // damage in the other chunk earlier.
         Damage { file: flipped(&[9 * whole, 6 * whole + CHUNK]), chunk: 6, words: MIDDLE },
         Damage { file: flipped(&[0]), chunk: 0, words: MIDDLE },
         Damage { file: flipped(&[(n - 1) * whole + 3]), chunk: n - 1, words: LAST },

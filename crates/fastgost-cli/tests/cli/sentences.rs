@@ -1,4 +1,5 @@
-//! Collects the sentences of errors in the sources. The sentences are the texts in calls that make errors.
+//! Collects the sentences of the error messages in the sources, for docs/errors.md. The sentences are the string
+//! literals in calls that make errors.
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// The folders and files with sources. Each entry also has the heading in docs/errors.md.

@@ -15,7 +15,8 @@ pub fn sum<S: AsRef<std::ffi::OsStr>>(folder: &Folder, arguments: impl IntoItera
 }
 
 /// The command hashes many files together, and each digest must be equal to the digest that the library computes for
-/// the file alone. There are small and large files, with sizes near every boundary. The number of threads varies.
+/// the file alone. The sizes of some files are near the sizes at which the command begins to hash in another way. The
+/// number of threads varies.
 #[test]
 fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};
@@ -128,8 +129,8 @@ fn lists_of_noise() {
 }
 
 /// If the tags of a list name the S-boxes of GOST R 34.11-94, the list can be checked without options. Some S-boxes
-/// have no tag. So the command never writes a list with such S-boxes with tags, and such a list can be checked only
-/// with --sbox.
+/// have no tag. For these S-boxes, the command refuses to write a list with tags. A list without tags that was made
+/// with these S-boxes can be checked only with --sbox.
 #[test]
 fn lists_under_other_sboxes() {
     let folder = Folder::new();

@@ -57,7 +57,7 @@ fn text_is_shown_and_nothing_else() {
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
     let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
     assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));
-    // A sealed file is never text. So the command rejects the sealed file before it asks for a key.
+    // The output of `encrypt` is never text. So the command refuses the terminal before it reads the key.
     let (seen, status) = on_terminal(&folder, "encrypt --key-file nowhere sealed");
     assert_eq!((&*seen, status), (refused, Some(2)));
     // The command `cipher` writes no binary data to a terminal, whether it encrypts or decrypts.

@@ -1,5 +1,5 @@
-//! Tests every form of text for every kind of object that the command reads. Documents and keys are read in all forms.
-//! Armor is read only in the form in which the command writes it.
+//! Tests every form of text, such as PEM and base64, for every kind of object that the command reads. Documents and
+//! keys are read in all forms. Armor is read only in the form in which the command writes it.
 use crate::{
     cms::{certified, cms},
     common::{Folder, KEY, pair, refusal, success, text},

@@ -53,8 +53,8 @@ fn chains_and_lists() {
     }
 }
 
-/// Makes an OCSP response of the CA. The response says that the certificate is good, or that it was revoked a minute
-/// ago.
+/// Makes an OCSP response of the CA. The response says that the certificate in the file `of` is good, or that it was
+/// revoked a minute ago.
 fn response(folder: &Folder, of: &str, revoked: bool) -> Vec<u8> {
     let read = |name: &str| Certificate::read(&folder.read(name)).expect("a certificate");
     let oid = |text: &str| ObjectIdentifier::new_unwrap(text).to_der().expect("DER");
@@ -176,7 +176,7 @@ fn strictly() {
     );
 }
 
-/// The document is from other software, with a key of GOST R 34.10-2001.
+/// Other software has signed this document with a key of GOST R 34.10-2001.
 #[test]
 fn keys_of_2001() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../fastgost-xml/tests/files/dotnet-2001.xml");

@@ -1,6 +1,6 @@
-//! Checks constant time with valgrind. The program marks secrets as undefined memory, and runs every case on these
-//! secrets. If a branch or an address depends on a secret, memcheck reports an error. The program runs only on x86-64
-//! and AArch64.
+//! Checks constant time with memcheck, the tool of valgrind that finds uses of undefined memory. The program marks
+//! secrets as undefined memory, and runs every case on these secrets. If a branch or an address depends on a secret,
+//! memcheck reports an error. The program runs only on x86-64 and AArch64.
 //!
 //! ```text
 //! RUSTFLAGS="--cfg ctgrind" CARGO_PROFILE_RELEASE_DEBUG=line-tables-only cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
@@ -8,11 +8,11 @@
 //! CTGRIND_ADX=1 valgrind -q target/ctgrind/release/ctgrind avx2
 //! ```
 //!
-//! Two values are public, although they are computed from secrets. One value says whether a signature must be attempted
-//! again, and the other says whether a private key is in range. With `--cfg ctgrind`, the library declares these values
-//! public, and they become defined memory again. With `CTGRIND_ADX` in the environment, the library assumes that the
-//! CPU has ADX. This variable is needed because valgrind executes the instructions of ADX, but reports a CPU without
-//! ADX.
+//! Some values are public, although they are computed from secrets. For example, it is public whether a tag is right,
+//! whether a signature must be attempted again, and whether a private key is in range. With `--cfg ctgrind`, the
+//! library tells memcheck that such a value is defined memory again. With `CTGRIND_ADX` in the environment, the library
+//! assumes that the CPU has ADX. This variable is needed because valgrind executes the instructions of ADX, but reports
+//! a CPU without ADX.
 //!
 //! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so this test does not reach the
 //! kernels that use AVX-512 or GFNI (`ctstep` reaches these kernels). `--control` runs two planted leaks. One leak is a
@@ -21,7 +21,7 @@
 //!
 //! On AArch64 the levels are `neon-aes`, `neon` and `portable`. The level `neon-sha3` is missing, because valgrind does
 //! not know the SHA-3 extension of AArch64. The kernels of `neon-sha3` have the same source as the kernels of `neon`.
-//! `.ci/kernels` reads the machine code of the kernels of `neon-sha3`. Memcheck for AArch64 also runs under qemu
+//! `.ci/kernels` checks the machine code of the kernels of `neon-sha3`. Memcheck for AArch64 also runs under qemu
 //! (`.ci/full ctgrind-aarch64`).
 use fastgost::Level;
 use fastgost_ct::{Secrets, cases};

@@ -6,12 +6,12 @@ use subtle::Choice;
 /// The largest possible number of digits: a number of 512 bits and a carry need no more.
 pub(super) const MOST: usize = 514;
 
-/// Recodes an odd number below 2^(`W` `windows`) into digits from 1 - 2^W to 2^W - 1, all of them odd. `half` is half
-/// of the number, rounded down. Returns the digit d of weight 2^(`W` `at`) as the index (|d| - 1) / 2, and whether d is
-/// negative. The function runs in constant time.
+/// Returns one digit of an odd number below 2^(`W` `windows`). All digits of the number are odd, from 1 - 2^W to
+/// 2^W - 1. `half` is half of the number, rounded down. The function returns the digit d of weight 2^(`W` `at`) as the
+/// index (|d| - 1) / 2, and also whether d is negative. The function runs in constant time.
 ///
-/// If each digit is written as 2 b + 1 - 2^W, the number is 2 B + 1 - 2^(`W` `windows`), where B is the number with the
-/// digits b. So B is `half` with bit `W` `windows` - 1 set.
+/// If each digit is written as 2 b + 1 - 2^W, the number is 2 B + 1 - 2^(`W` `windows`), where B is the number whose
+/// digits in base 2^W are the values b. So B is `half` with bit `W` `windows` - 1 set.
 #[inline(always)]
 pub(super) fn odd_digit<const W: usize>(half: &Scalar, at: usize, windows: usize) -> (u64, Choice) {
     let mut b = bits::<W>(half, W * at);

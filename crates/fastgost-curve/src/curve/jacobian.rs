@@ -1,6 +1,6 @@
 //! Weierstrass curves in Jacobian coordinates, with x = X / Z^2 and y = Y / Z^3. The law takes fewer products than the
-//! complete formulas, but it has exceptions, and branches for the exceptions. So the law is VARIABLE-TIME, and may be
-//! used only for public points.
+//! complete formulas of `weierstrass.rs`, but it has exceptions (points for which the formulas are wrong), and the code
+//! branches for these exceptions. So the law is VARIABLE-TIME, and may be used only for public points.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -41,7 +41,7 @@ pub(super) fn common<F: Field>(p: &Point<F>, [x, y, z, zz2, zzz2]: &Cached<F>) -
 }
 
 /// Computes p + q from h = u - x and r = s - y. If h is 0 (so that p is q or -q), or if p is neutral, the Z coordinate
-/// of the result and of every later result is 0.
+/// of the result is 0. The Z coordinate of every point that is computed from this result is also 0.
 #[inline(always)]
 pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> {
     let hh = h.square();

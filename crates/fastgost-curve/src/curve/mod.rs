@@ -1,12 +1,13 @@
 //! The elliptic curves of GOST R 34.10: parameter sets and point multiplication.
 //!
-//! A [`Curve`] is a parameter set. Internally, a `Group` is a curve with a kernel and tables. Each group is created
-//! once. A group multiplies points in constant time, except in functions whose names end in `_public`.
+//! A [`Curve`] is a parameter set. Internally, a `Group` is a curve with tables and a kernel (an implementation for one
+//! level of CPU features). Each group is created once. A group multiplies points in constant time, except in functions
+//! whose names end in `_public`.
 //!
 //! # How to add a kernel
-//! A kernel is a file (`portable.rs`, ...) with a `CurveKernel`, and `kernels!` below has the name of this file. The
-//! `CurveKernel` contains the kernel's level. It also contains a function that makes an `Engine` for each `Set` (the
-//! constants of a curve). Engines are built in `multiplier.rs`, over two traits:
+//! A kernel is a file or folder (`portable.rs`, ...) with a constant `KERNEL` of the type `CurveKernel`. The call of
+//! `kernels!` below lists its name. The `CurveKernel` contains the kernel's level. It also contains a function that
+//! makes an `Engine` for each `Set` (the constants of a curve). `multiplier.rs` has a generic engine, over two traits:
 //!
 //! - `field::Field` is a number modulo the prime, or several numbers in parallel. The addition laws (`edwards.rs`,
 //!   `weierstrass.rs`) are written once, over this trait. A kernel with scalar arithmetic implements
@@ -24,18 +25,18 @@
 //        |  scalars from mp, points from the Group of a curve for one kernel
 //     curve/mod.rs         parameter sets, and the engines of each kernel, created once
 //        |  an engine: point multiplication, for secrets and for public values
-//     curve/<isa>/         comb and windows over a group law
+//     multiplier.rs, ifma/engine.rs    comb and windows over an addition law
 //        |  inlined
-//     edwards.rs, weierstrass.rs, jacobian.rs    the laws, generic over a field: the kernel's own, or from mp
+//     edwards.rs, weierstrass.rs, jacobian.rs    the addition laws, over a field of the kernel, or over a field from mp
 //        |
-//     mp/dispatch.rs       each size is a function of the kernel, or composed of such functions
+//     mp/dispatch.rs       for each size of numbers: a function of the kernel, or several such functions
 //        |  one unsafe call
 //     mp/{portable,adx,ifma}     limbs in memory: products, sums, rows of a division, steps of an inversion
 //
-// `keys` reads files through `text`, the one decoder for PEM, base64, armor and DER, and then through
-// `keys/element.rs`, which reads all DER. The assembly in `mp/adx/` and `curve/adx/` is produced by macros, one row of
-// products at a time. The engines of `curve/ifma/` keep the token `Ifma` itself, which `curve/ifma/mod.rs` creates
-// after checking the CPU.
+// `keys` reads files with `text`, the only decoder of PEM, base64 and armor. Then `keys/element.rs` checks all DER. The
+// assembly in `mp/adx/` and `curve/adx/` is produced by macros, one row of products at a time. The engines of
+// `curve/ifma/` keep a value of the type `Ifma`, which proves that the CPU has the necessary features.
+// `curve/ifma/mod.rs` creates this value after it has checked the CPU.
 
 use crate::{
     cpu::Level,
@@ -207,8 +208,8 @@ pub struct AffinePoint {
     pub y: Scalar,
 }
 
-/// The input of one verification, which asks whether x(u1 G + u2 Q) = r modulo q. The scalars are below q, and Q is on
-/// the curve.
+/// The input of one verification, which asks whether x(u1 G + u2 Q) = r modulo the order. G is the base point. The
+/// scalars are below the order, and Q is on the curve.
 pub struct Check<'a> {
     /// The factor of the base point.
     pub u1: &'a Scalar,
@@ -224,8 +225,8 @@ pub struct Check<'a> {
 trait Engine: Send + Sync {
     /// See `Group::mul_base`. The slices have equal length.
     fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]);
-    /// Computes 2^`doublings` k Q, and returns whether this point is the neutral point. The time does not depend on k,
-    /// which may be any number of the curve's bit length.
+    /// Computes the point 2^`doublings` k Q. Returns this point, and whether it is the neutral point. The time does not
+    /// depend on k, which may be any number of the curve's bit length.
     fn mul(&self, k: &Scalar, q: &AffinePoint, doublings: u32) -> (AffinePoint, Choice);
     fn check_public(&self, job: &Check<'_>) -> bool;
     /// Computes a result for each job. The slices have equal length.
@@ -328,8 +329,8 @@ impl Group {
         self.engine.mul_base(k, out);
     }
 
-    /// Computes k Q, and returns whether this point is the neutral point. The time does not depend on k, which may be
-    /// any number of the curve's bit length. Q is any point of the curve.
+    /// Computes the point k Q. Returns this point, and whether it is the neutral point. The time does not depend on k,
+    /// which may be any number of the curve's bit length. Q is any point of the curve.
     #[cfg(test)]
     pub fn mul(&self, k: &Scalar, q: &AffinePoint) -> (AffinePoint, Choice) {
         self.engine.mul(k, q, 0)

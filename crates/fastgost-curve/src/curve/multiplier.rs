@@ -1,5 +1,6 @@
-//! Point multiplication for any form of the curve. The base point is multiplied by a comb, and other points by a fixed
-//! window. Sums of public multiples are computed by Straus's interleaving.
+//! Point multiplication for any form of the curve. For the base point, the code uses a comb, which has a precomputed
+//! table for each window of the scalar. For other points, the code uses a fixed window. For sums of public multiples,
+//! the code uses Straus's interleaving.
 use super::{
     AffinePoint, Check, Engine, Scalar,
     base::{self, Base},
@@ -18,7 +19,8 @@ pub(super) struct Multiplier<S: CurveForm, P: CurveForm<Element = S::Element>, c
     domain: &'static DomainParameters,
     secret: S,
     public: P,
-    /// For every window, the table has the 2^(W - 1) odd multiples of 2^(W window) times the base point.
+    /// For window i, the table has the first 2^(W - 1) odd multiples of the point P, which is 2^(W i) times the base
+    /// point.
     comb: Box<[S::Known]>,
     /// The first 2^(G - 2) odd multiples of the base point.
     odd: Box<[P::Known]>,

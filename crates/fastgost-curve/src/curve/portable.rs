@@ -118,7 +118,8 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Above<C> {
     fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let (sum, carry) = Uint(*a).add(&Uint(*b));
         let mut out = sum.0;
-        // If the sum is 2^(64 N) or more, the prime is subtracted once or twice, so that nothing is left to borrow.
+        // If the sum is 2^(64 N) or more, the prime is subtracted once or twice. Then the highest bit of `out` is set,
+        // so the subtraction of C or 2 C below cannot borrow.
         let mut borrow = (C + (C & mask(out[N - 1] >> 63))) & mask(carry);
         out[N - 1] |= carry << 63;
         for i in 0..N {

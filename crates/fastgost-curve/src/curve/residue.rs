@@ -15,8 +15,8 @@ use core::{
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
-/// Arithmetic modulo a prime on numbers of `N` limbs. The operands of the methods may be any `N` limbs, even numbers
-/// above the prime, unless the documentation of an arithmetic says otherwise.
+/// Arithmetic modulo a prime on numbers of `N` limbs. An operand of a method may be any number of `N` limbs, also a
+/// number that is not below the prime, unless the documentation of an arithmetic says otherwise.
 pub(super) trait ModularArithmetic<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
     /// The number 1 in the representation of this arithmetic.
@@ -252,8 +252,8 @@ pub(super) mod tests {
     use super::*;
     use std::vec::Vec;
 
-    /// Tests every function on boundary values and pseudorandom numbers, and compares the results with plain
-    /// calculation. If `any` is true, operands need not be below the prime.
+    /// Tests every function on boundary values and pseudorandom numbers, and compares the results with the results of
+    /// `Modulus`. If `any` is true, operands need not be below the prime.
     pub(in super::super) fn check<A: ModularArithmetic<N>, const N: usize>(any: bool) {
         let prime = A::PRIME;
         let p = *prime.modulus();

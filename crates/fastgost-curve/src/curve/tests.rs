@@ -350,7 +350,8 @@ fn sums_of_two_multiples() {
     }
 }
 
-/// The x coordinate of a point may be r, r + q, and so on below p. On curves of cofactor 4, all these cases occur.
+/// If the x coordinate of a point is r modulo q, the x coordinate itself may be r, r + q, r + 2 q or r + 3 q, as long
+/// as it is below p. On curves of cofactor 4, all these cases occur.
 #[test]
 fn coordinates_above_the_order() {
     for g in groups().filter(|g| g.curve().cofactor() == 4) {

@@ -1,5 +1,5 @@
-//! Safe calls of a kernel's functions. From these calls, this file builds products of any length, and Karatsuba
-//! products of fixed sizes.
+//! Safe functions that call the functions of a kernel. A kernel implements the arithmetic for one level of CPU
+//! features. With these functions, this file builds products of any length, and Karatsuba products of fixed sizes.
 #![allow(unsafe_code)]
 use super::{Arithmetic, kernel::MpKernel, limb::subtract_once, portable, safegcd};
 use crate::{
@@ -7,7 +7,8 @@ use crate::{
     wipe,
 };
 
-/// If the slices have the lengths in the list, calls `$function` with arrays of these lengths, and returns its result.
+/// If the slices have the lengths in the macro's arguments, calls `$function` with arrays of these lengths, and returns
+/// from the function that contains the macro.
 macro_rules! fixed {
     ($kernel:ident.$function:ident($to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)? $(; $digit:ident)?)) => {
         if $a.len() == $n
@@ -37,8 +38,8 @@ impl Arithmetic {
     pub fn add(self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<u64> {
         same(to.len(), a.len())?;
         same(to.len(), b.len())?;
-        // SAFETY: a `&'static MpKernel` comes only from `rows`, which returns only kernels that this CPU can run; the
-        // lengths are equal.
+        // SAFETY: a `&'static MpKernel` comes only from the module `rows`, which returns only kernels that this CPU can
+        // run; the lengths are equal.
         Ok(unsafe { (self.0.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
@@ -54,7 +55,7 @@ impl Arithmetic {
         Ok(unsafe { (self.0.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
-    /// Sets `to = a * digit`; `to` and `a` have equal length. Returns the limb above.
+    /// Sets `to = a * digit`; `to` and `a` have equal length. Returns the carry, which is a whole limb.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if the lengths differ.
@@ -65,7 +66,7 @@ impl Arithmetic {
         Ok(unsafe { (self.0.mul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
     }
 
-    /// Adds `a * digit` to `to`; both have equal length. Returns the limb above.
+    /// Adds `a * digit` to `to`; `a` and `to` have equal length. Returns the carry, which is a whole limb.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if the lengths differ.
@@ -123,7 +124,8 @@ impl Arithmetic {
         unsafe { (self.0.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
     }
 
-    /// Sets `to = a * digit` for a number whose size is known at compile time. Returns the limb above.
+    /// Sets `to = a * digit` for a number whose size is known at compile time. Returns the carry, which is a whole
+    /// limb.
     #[inline]
     pub fn mul_digit_fixed<const N: usize>(self, to: &mut [u64; N], a: &[u64; N], digit: u64) -> u64 {
         let kernel = self.0;
@@ -186,8 +188,9 @@ pub(super) fn square(kernel: &MpKernel, to: &mut [u64], a: &[u64]) {
     long_product(kernel, to, a, a)
 }
 
-/// Multiplies tiles (parts of 32 by 32 or 16 by 16 limbs) by Karatsuba. Limbs that are left over after the last whole
-/// tile are multiplied row by row.
+/// Sets `to = a * b`. The function splits both numbers into tiles of 32 limbs, or of 16 limbs if `b` has fewer than 32
+/// limbs. It multiplies each tile of `a` by each tile of `b`, with Karatsuba's method. The limbs after the last whole
+/// tile are multiplied one by one.
 #[inline(never)]
 fn long_product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     to.fill(0);
@@ -206,7 +209,8 @@ fn long_product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
                 propagate(&mut partial[tile..], carry);
                 carry = add_to(kernel, &mut to[i + j..i + j + 2 * tile], partial);
             }
-            // The product of the tiles so far ends here, so nothing is carried out.
+            // `to` is now the product of the tiles of `a` and of the tiles of `b` up to tile `j`. The last addition
+            // ended at the highest limb of this product, so nothing is carried out.
             debug_assert_eq!(carry, 0);
         }
         wipe(partial);
@@ -225,7 +229,7 @@ fn product_of_tiles(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
 }
 
 /// Adds `a * digit` to `to`, with special functions for 2, 6, 10 and 14 limbs (divisors of 4, 8, 12 and 16 limbs
-/// without their two highest limbs). Returns the limb above and the highest limb of `to`.
+/// without their two highest limbs). Returns the carry, which is a whole limb, and the new highest limb of `to`.
 #[inline(always)]
 pub(super) fn row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> (u64, u64) {
     macro_rules! of_limbs {
@@ -253,7 +257,7 @@ fn add_row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) {
     propagate(above, carry);
 }
 
-/// Adds `a * digit` to `to`; both have equal length. Returns the limb above.
+/// Adds `a * digit` to `to`; `a` and `to` have equal length. Returns the carry, which is a whole limb.
 #[inline(always)]
 pub(super) fn addmul_1(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     assert!(to.len() == a.len());
@@ -261,11 +265,11 @@ pub(super) fn addmul_1(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64)
     unsafe { (kernel.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) }
 }
 
-/// Adds `a` to `to`; both have equal length. Returns the carry.
+/// Adds `a` to `to`; `a` and `to` have equal length. Returns the carry, 0 or 1.
 fn add_to(kernel: &MpKernel, to: &mut [u64], a: &[u64]) -> u64 {
     assert!(to.len() == a.len());
     let place = to.as_mut_ptr();
-    // SAFETY: as in `Arithmetic::add`. The function allows the sum to be in the place of a summand.
+    // SAFETY: as in `Arithmetic::add`. The function works even if the sum is written over one of its summands.
     unsafe { (kernel.add)(place, place, a.as_ptr(), a.len()) }
 }
 
@@ -331,8 +335,8 @@ karatsuba!(karatsuba12, karatsuba_square12, 12, 24: 6, karatsuba_combine6, abs_d
 karatsuba!(karatsuba16, karatsuba_square16, 16, 32: 8, karatsuba_combine8, abs_diff8, of_kernel!(mul8(to, a, b)), of_kernel!(square8(to, a)));
 karatsuba!(karatsuba32, karatsuba_square32, 32, 64: 16, karatsuba_combine16, abs_diff16, mul16, square16);
 
-/// Defines calls of kernel functions that also get the kernel, because these functions call the kernel's functions for
-/// shorter numbers.
+/// Defines calls of kernel functions that have the kernel as an argument. Such a function needs the kernel, because it
+/// calls the kernel's functions for shorter numbers.
 macro_rules! long {
     ($($mul:ident, $square:ident, $n:literal, $p:literal;)+) => { $(
         #[inline(always)]
@@ -367,8 +371,8 @@ fn mul16x12(kernel: &MpKernel, to: &mut [u64; 28], a: &[u64; 16], b: &[u64; 12])
     add_to(kernel, &mut to[8..], &above);
 }
 
-/// Sets `to = a * b / 2^(64 limbs)` modulo `m`. The function uses only the lowest limbs of the numbers: 4 limbs, 8
-/// limbs, or all limbs.
+/// Sets `to = a * b / 2^(64 limbs)` modulo `m`. The function uses only the lowest `limbs` limbs of the numbers. `limbs`
+/// is 4, 8 or `N`.
 #[inline(always)]
 pub(super) fn montgomery<const N: usize>(
     kernel: &MpKernel,
@@ -415,7 +419,8 @@ pub(super) fn invert<const N: usize>(
     safegcd::invert(x, start, m, negated_inverse, rounds, |zeta, f, g| unsafe { (kernel.divsteps)(zeta, f, g) })
 }
 
-/// Computes the product, and then adds rows that make its low limbs zero one by one.
+/// Computes `a * b / 2^(64 N)` modulo `m`. The function first computes `a * b`. Then, for each low limb of the product,
+/// it adds the multiple of `m` that makes this limb zero.
 #[inline(never)]
 fn long_montgomery<const N: usize>(
     kernel: &MpKernel,

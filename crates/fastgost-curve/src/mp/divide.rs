@@ -1,21 +1,22 @@
-//! Divides public numbers by Knuth's algorithm D. Each iteration computes one limb of the quotient, with the
+//! Divides public numbers with Knuth's algorithm D. Each iteration computes one limb of the quotient, with the
 //! reciprocals of Möller and Granlund, "Improved division by invariant integers", 2011.
 //!
-//! The code stores the complement of the remainder, because then an addition subtracts a multiple of the divisor from
-//! the remainder. For an addition, the kernel can use two carry chains.
+//! The code stores the complement of the remainder. To subtract a multiple of the divisor from the remainder, the code
+//! then adds the multiple. The kernel can use two carry chains when it adds a multiple, but not when it subtracts one.
 use super::{Arithmetic, Uint, dispatch, kernel::MpKernel, limb::sbb};
 use crate::error::{Error, Result};
 
-/// Divisors of up to this many limbs are normalised (shifted until the highest bit is set) into local memory. For
-/// longer divisors, only the highest limbs are shifted, once for each digit of the quotient. These shifts take almost
-/// no time.
+/// If a divisor has at most this many limbs, and the quotient has several limbs, a normalised copy of the divisor
+/// (shifted until the highest bit is set) is made on the stack. Otherwise, only the divisor's two highest limbs are
+/// shifted. Then the highest limbs of the remainder are also shifted, once for each digit of the quotient. These shifts
+/// take almost no time.
 const SHIFTED: usize = 64;
 
 impl Arithmetic {
     /// Sets `quotient = a / d`, rounded down, and `a` becomes the remainder. The function is variable-time.
     ///
-    /// `quotient` needs one limb more than the difference between the lengths of `a` and `d`. Leading zeros do not
-    /// count.
+    /// `quotient` needs one limb more than the difference between the lengths of `a` and `d`. The leading zero limbs of
+    /// `a` and of `d` do not count.
     ///
     /// ```
     /// use fastgost_curve::mp::Arithmetic;
@@ -27,13 +28,14 @@ impl Arithmetic {
     /// ```
     ///
     /// # Errors
-    /// [`Error::DivisionByZero`]; [`Error::NumberLength`] if `quotient` has fewer limbs.
+    /// [`Error::DivisionByZero`]; [`Error::NumberLength`] if `quotient` has fewer limbs than it needs.
     pub fn div_rem_public(self, quotient: &mut [u64], a: &mut [u64], d: &[u64]) -> Result<()> {
         let d = significant(d);
         let n = significant(a).len();
         let a = &mut a[..n];
         let Some(&highest) = d.last() else { return Err(Error::DivisionByZero) };
-        // If `a` is shorter than `d`, or is as long as `d` and has a lower highest limb, the quotient is 0.
+        // The quotient is 0 if `a` is shorter than `d`. The quotient is also 0 if both have equal length and the
+        // highest limb of `a` is less than the highest limb of `d`.
         if n < d.len() || n == d.len() && a[n - 1] < highest {
             quotient.fill(0);
             return Ok(());
@@ -116,7 +118,8 @@ impl Arithmetic {
     }
 }
 
-/// Division by a divisor whose highest limb is not 0. The size of the divisor has a special `addmul_row` function.
+/// Divides by a divisor whose highest limb is not 0. The kernel has a special `addmul_row` function for the size of the
+/// divisor.
 #[inline(never)]
 fn fixed<const N: usize, const M: usize>(
     kernel: &MpKernel,
@@ -132,8 +135,8 @@ fn fixed<const N: usize, const M: usize>(
         if above < highest {
             return;
         }
-        // The quotient has one limb. If the divisor's highest limb has more than 32 bits, the estimate is too large by
-        // at most 2.
+        // The quotient has one limb. If the divisor's highest limb has more than 32 bits, the estimate in `digit` is
+        // too large by at most 2.
         if highest >> 32 != 0 {
             let mut digit = above / highest;
             complement(remainder);
@@ -164,9 +167,9 @@ fn fixed<const N: usize, const M: usize>(
     remainder[M - 1] = !left[M - 1] >> shift;
 }
 
-/// Computes the quotient by a divisor of fixed size whose highest bit is set. `a` is complemented and stays
+/// Computes the quotient of `a` and a divisor `d` of fixed size whose highest bit is set. `a` is complemented and stays
 /// complemented. `top` is the limb above `a`. Returns the two highest limbs of the remainder. These two limbs stay in
-/// registers, so each row of the division processes two limbs less.
+/// registers, so each call of `row` processes two limbs less than the divisor has.
 #[inline(always)]
 fn fixed_digits<const N: usize, const M: usize>(
     kernel: &MpKernel,
@@ -217,7 +220,7 @@ fn fixed_digits<const N: usize, const M: usize>(
     above
 }
 
-/// Returns the number without leading zeros.
+/// Returns the number without its leading zero limbs.
 fn significant(a: &[u64]) -> &[u64] {
     let mut n = a.len();
     while n > 0 && a[n - 1] == 0 {
@@ -232,13 +235,14 @@ fn complement(a: &mut [u64]) {
     }
 }
 
-/// Returns `high * 2^shift`, with the bits that move up from `low`.
+/// Shifts a number of two limbs, `high` and `low`, left by `shift` bits, and returns its new high limb.
 #[inline(always)]
 fn shifted(high: u64, low: u64, shift: u32) -> u64 {
     high << shift | low >> 1 >> (63 - shift)
 }
 
-/// Shifts `a` in place. If `flip` is all ones, the function also complements `a`. Returns the limb above.
+/// Shifts `a` left in place. If `flip` is all ones, the function also complements `a`. Returns the bits that were
+/// shifted out, not complemented.
 #[inline(always)]
 fn shift_left(a: &mut [u64], shift: u32, flip: u64) -> u64 {
     let mut below = 0;
@@ -248,7 +252,7 @@ fn shift_left(a: &mut [u64], shift: u32, flip: u64) -> u64 {
     shifted(0, below, shift)
 }
 
-/// Complements `a` and shifts it in place.
+/// Complements `a` and shifts it right in place.
 #[inline(always)]
 fn shift_right_complemented(a: &mut [u64], shift: u32) {
     let mut above = 0;
@@ -258,9 +262,9 @@ fn shift_right_complemented(a: &mut [u64], shift: u32) {
     }
 }
 
-/// Computes the quotient by a divisor `d` of two limbs or more. `a` is complemented and stays complemented. `top` is
-/// the limb above `a`. If `NORMALIZE` is true, the divisor's highest set bit is `shift` bits below the top of its limb,
-/// and `top` is 0.
+/// Computes the quotient of `a` and a divisor `d`, which has two limbs or more. `a` is complemented and stays
+/// complemented. `top` is the limb above `a`. If `NORMALIZE` is true, the divisor's highest set bit is `shift` bits
+/// below the top of its limb, and `top` is 0.
 #[inline(always)]
 fn digits<const NORMALIZE: bool>(
     kernel: &MpKernel,
@@ -282,12 +286,12 @@ fn digits<const NORMALIZE: bool>(
             let below = if m > 2 { !a[m - 3] } else { 0 };
             (u2, u1, u0) = (shifted(u2, u1, shift), shifted(u1, u0, shift), shifted(u0, below, shift));
         }
-        // If the two highest limbs of the remainder equal the two highest limbs of the divisor, the digit is the
-        // largest possible digit. The highest limbs can be equal if lower limbs differ.
+        // The remainder is less than the divisor, but the two highest limbs of both can be equal. Then the estimate is
+        // the largest possible digit.
         let mut digit = if u2 == d1 && u1 >= d0 { u64::MAX } else { digit(u2, u1, u0, d1, d0, reciprocal).0 };
         let carry = dispatch::addmul_1(kernel, a, d, digit);
-        // Adding the carry must turn the limb above into the complement of 0. If the addition overflows, too much was
-        // subtracted.
+        // `!top`, the complemented limb above `a`, plus the carry must be all ones, the complement of 0. If this sum
+        // overflows, too much was subtracted.
         if carry > top {
             digit -= 1;
             take_back(a, d);
@@ -371,8 +375,8 @@ fn reciprocal(d: u64) -> u64 {
     v3.wrapping_sub((product >> 64) as u64).wrapping_sub(d)
 }
 
-/// First approximations of reciprocals. The index has eight bits of the divisor, which come after its highest bit. The
-/// highest bit itself is always 1.
+/// First approximations of reciprocals. The index is the eight bits after the highest bit of the divisor. The highest
+/// bit itself is always 1.
 static RECIPROCALS: [u16; 256] = {
     let mut table = [0; 256];
     let mut i = 0;

@@ -1,19 +1,22 @@
-//! The kernel for AVX-512 IFMA. The kernel computes long products in radix 2^52, with eight digits per register. Short
-//! products are the functions of `adx`.
+//! The kernel for AVX-512 IFMA. The kernel computes long products in radix 2^52, with eight digits per register. For
+//! short products, it uses the functions of the module `adx`.
 //!
-//! A product of n digits by n digits consists of n^2 pairs of low and high halves. Two instructions compute eight such
-//! pairs, while a `mulx` computes one. But the numbers must be converted to radix 2^52 and back, so this method is
-//! faster only from 768 bits on. The method has three steps:
+//! To multiply n digits by n digits, the CPU multiplies n^2 pairs of digits. Each of these small products has a low
+//! half and a high half. Two instructions compute both halves of eight small products, while a `mulx` computes both
+//! halves of one. But the numbers must be converted to radix 2^52 and back, so this method is faster only from 768 bits
+//! on. The method has three steps:
 //!
 //! 1. Digit i of a number begins at bit 52 i, which is a multiple of four. Eight digits are 52 bytes. One byte
 //!    permutation spreads these bytes over eight lanes. Then the lanes are shifted right by 0 or 4 bits.
-//! 2. Row i of the product consists of the multiples of digit a_i. Row i begins i lanes above row 0. To align all rows
-//!    to the same registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is accumulated one
-//!    register above row i. High halves are accumulated separately and added one lane higher at the end.
-//! 3. A column is below 2^60. One carry pass leaves digits below 2^52 + 2^8. In the result's bits, even digits do not
-//!    overlap other even digits, and odd digits do not overlap other odd digits. So byte permutations pack the even
-//!    digits into one number, and the odd digits into a second number. These two numbers of 64-bit limbs are added. All
-//!    carries are resolved at once, from a mask of the limbs that overflow and a mask of the limbs that are all ones.
+//! 2. Row i of the product is the factor `b` times digit a_i of the factor `a`. Row i begins i lanes above row 0. To
+//!    align all rows to the same registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is
+//!    accumulated one register above row i. High halves are accumulated separately and added one lane higher at the
+//!    end.
+//! 3. A column is the sum of all halves that have the same weight. It is below 2^60. One carry pass leaves digits below
+//!    2^52 + 2^8. In the result's bits, even digits do not overlap other even digits, and odd digits do not overlap
+//!    other odd digits. So byte permutations pack the even digits into one number, and the odd digits into a second
+//!    number. These two numbers of 64-bit limbs are added. All carries are resolved at once, from a mask of the limbs
+//!    that overflow and a mask of the limbs that are all ones.
 #![cfg(target_arch = "x86_64")]
 #![allow(unsafe_code)]
 use super::{adx, kernel::MpKernel};
@@ -88,9 +91,9 @@ fn digits<const N: usize, const R: usize>(number: &[u64; N]) -> [__m512i; R] {
     let mut digits = [_mm512_setzero_si512(); R];
     for t in 0..R {
         let last = t + 1 == R;
-        // The last digits come from the last 64 bytes. A load past the end of the number would wait for pending stores
-        // to this memory, even if the loaded bytes are ignored. If the previous product was written after the number,
-        // the load would wait for this product.
+        // The last digits come from the last 64 bytes of the number. A load past the end of the number would wait for
+        // pending stores to the memory there, even if the loaded bytes are ignored. For example, a product that was
+        // stored just before may lie directly after the number in memory. The load would wait for this product.
         let from = if last { 8 * N - 64 } else { 52 * t };
         assert!(from + 64 <= 8 * N);
         // SAFETY: the 64 bytes are in the number, as asserted, and the load needs no alignment.
@@ -107,8 +110,8 @@ fn digits<const N: usize, const R: usize>(number: &[u64; N]) -> [__m512i; R] {
     digits
 }
 
-/// Returns the byte permutation that spreads eight digits, and the mask of the bytes that are within the 64 source
-/// bytes. The first digit begins at byte `first`.
+/// Returns the byte permutation that spreads eight digits. The first digit begins at byte `first` of the 64 source
+/// bytes. The function also returns a mask of the bytes of the result that come from one of the 64 source bytes.
 const fn spread(first: usize) -> ([u8; 64], u64) {
     let (mut from, mut within) = ([0; 64], 0);
     let mut i = 0;
@@ -191,8 +194,8 @@ struct Packing {
 impl Packing {
     const fn of(limbs: usize, parity: usize) -> Self {
         let start = 64 * limbs;
-        // Digits 2 i and 2 i + 1 occupy the bytes from 13 i on: 7 bytes for the even digit, and 8 bytes, which begin in
-        // the middle of the seventh, for the odd digit.
+        // A digit may have 53 bits. Digit 2 i begins at byte 13 i and occupies 7 bytes. Digit 2 i + 1 begins in the
+        // middle of the last of these 7 bytes, and occupies 8 bytes.
         let mut digit = 0;
         while 13 * (digit / 2) + [7, 14][digit % 2] <= start {
             digit += 1;

@@ -32,7 +32,8 @@ pub(super) struct MpKernel {
     pub(super) mul_1x12: FixedMulByLimb<12>,
     pub(super) mul_1x16: FixedMulByLimb<16>,
     pub(super) addmul_1: MulByLimb,
-    /// One row of a division by 4, 8, 12 or 16 limbs. The two highest limbs are handled separately.
+    /// Each of these functions adds a multiple of the divisor, in a division by 4, 8, 12 or 16 limbs. The two highest
+    /// limbs of the divisor are handled separately.
     pub(super) addmul_row2: AddmulRow<2>,
     pub(super) addmul_row6: AddmulRow<6>,
     pub(super) addmul_row10: AddmulRow<10>,
@@ -65,8 +66,8 @@ pub(super) struct MpKernel {
     pub(super) square32: unsafe fn(&MpKernel, &mut [u64; 64], &[u64; 32]),
 }
 
-/// Defines the types of functions that kernels may have in assembly. So these types have the same calling convention on
-/// all operating systems.
+/// Defines types of functions. A kernel may have such functions in assembly, so the types have the same calling
+/// convention on all operating systems.
 macro_rules! calls {
     ($($(#[$about:meta])* $name:ident$(<$(const $n:ident),+>)? = fn($($argument:ty),*) $(-> $result:ty)?;)+) => { $(
         $(#[$about])*
@@ -83,31 +84,32 @@ calls! {
     /// `to`, `a` and `b` may have the same address.
     ///
     /// # Safety
-    /// Each address must hold that many limbs.
+    /// Each address must point to the given number of limbs.
     Sum = fn(*mut u64, *const u64, *const u64, usize) -> u64;
     /// Does the same as `Sum`, for numbers of a fixed size.
     FixedSum<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N]) -> u64;
     /// Sets `to = a * digit` or adds `a * digit` to `to`, given `to`, `a`, the number of limbs and `digit`. Returns the
-    /// limb above.
+    /// carry, which is a whole limb.
     ///
     /// # Safety
-    /// Each address must hold that many limbs.
+    /// Each address must point to the given number of limbs.
     MulByLimb = fn(*mut u64, *const u64, usize, u64) -> u64;
-    /// Computes the product of a number of fixed size and a limb. Returns the limb above.
+    /// Does the same as `MulByLimb`, for numbers of a fixed size.
     FixedMulByLimb<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u64;
-    /// Adds `a * digit` to `to`. Returns the limb above in the low half, and the new highest limb of `to` in the high
-    /// half.
+    /// Adds `a * digit` to `to`. The low half of the result is the carry, which is a whole limb. The high half is the
+    /// new highest limb of `to`.
     AddmulRow<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u128;
     /// The product of two numbers.
     Product<const A, const B, const P> = fn(&mut [u64; P], &[u64; A], &[u64; B]);
     /// The square of a number.
     Square<const A, const P> = fn(&mut [u64; P], &[u64; A]);
-    /// Computes the absolute difference. Returns all ones if the difference is negative, and 0 if not.
+    /// Sets the first argument to the absolute difference of the other two. Returns all ones if the second argument is
+    /// less than the third, and 0 if not.
     AbsDiff<const H> = fn(&mut [u64; H], &[u64; H], &[u64; H]) -> u64;
     /// Completes a Karatsuba product in the first argument, which has the products of the low halves and of the high
-    /// halves. The second argument has the product of the halves' absolute differences, and the function overwrites it.
-    /// If the third argument is all ones, this product is subtracted, and if the third argument is 0, this product is
-    /// added.
+    /// halves. The second argument has the product of the halves' absolute differences. The function may overwrite the
+    /// second argument. If the third argument is all ones, the product of the differences is subtracted. If the third
+    /// argument is 0, this product is added.
     KaratsubaCombine<const M, const P> = fn(&mut [u64; P], &mut [u64; M], u64);
     /// Computes `a b / 2^(64 N)` modulo `m`. One of `a` and `b` is below `m`, and the other is below 2^(64 N). The last
     /// parameter is -1/m modulo 2^64.
@@ -146,8 +148,8 @@ impl fmt::Debug for MpKernel {
     }
 }
 
-/// Arithmetic of numbers in slices of limbs, the lowest limb first, on the best kernel of this CPU or on the kernel of
-/// a level.
+/// Calculates with numbers that are slices of limbs, the lowest limb first. The calculations use the best kernel (code
+/// for one level of CPU features) of this CPU, or the kernel of a chosen level.
 ///
 /// ```
 /// use fastgost_curve::mp::Arithmetic;
@@ -162,13 +164,14 @@ impl fmt::Debug for MpKernel {
 pub struct Arithmetic(pub(super) &'static MpKernel);
 
 impl Arithmetic {
-    /// Returns arithmetic on the best kernel for this CPU.
+    /// Returns arithmetic that uses the best kernel of this CPU.
     #[inline]
     pub fn new() -> Self {
         Self(MpKernel::best())
     }
 
-    /// Arithmetic on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
+    /// Returns arithmetic that uses the kernel of `level`. If `level` has no kernel, the kernel of the next lower level
+    /// is used.
     ///
     /// # Errors
     /// [`KernelUnavailable`](crate::error::Error::KernelUnavailable) if this CPU lacks a feature of the level.

@@ -13,8 +13,9 @@ use crate::{
 /// An odd, public modulus. Arguments and results are below the modulus, and are not in Montgomery form unless a method
 /// says so.
 ///
-/// The Montgomery form of x is x * R, with R = 2^(64 n), where n is 4 or 8 if the modulus fits into that many limbs,
-/// and `N` otherwise. So a modulus of 256 bits is as fast in a `Modulus<8>` as in a `Modulus<4>`.
+/// The Montgomery form of x is x * R, with R = 2^(64 n). The number n is 4 for a modulus of at most 256 bits, 8 for a
+/// modulus of at most 512 bits, and `N` for a longer modulus. But n is never greater than `N`. So a modulus of 256 bits
+/// is as fast in a `Modulus<8>` as in a `Modulus<4>`.
 ///
 /// ```
 /// use fastgost_curve::mp::{Modulus, Uint};
@@ -36,8 +37,8 @@ pub struct Modulus<const N: usize> {
     /// R and R^2 modulo m, which are the Montgomery forms of 1 and of R.
     r: Uint<N>,
     r2: Uint<N>,
-    /// `rounds` is the number of rounds of an inversion. `start` is the starting value for a plain number, and
-    /// `montgomery_start` is the starting value for a number in Montgomery form.
+    /// `rounds` is the number of rounds of an inversion. The inversion of a plain number begins with the value `start`,
+    /// and the inversion of a number in Montgomery form begins with `montgomery_start`.
     rounds: usize,
     start: Uint<N>,
     montgomery_start: Uint<N>,
@@ -74,8 +75,9 @@ impl<const N: usize> Modulus<N> {
             montgomery_start: Uint::ZERO,
             kernel: None,
         };
-        // R is computed by doubling, from the highest power of two below m on. The doubling continues until the result
-        // is R * 2^limbs modulo m. The 64th power of this number, computed in Montgomery form, is R^2.
+        // The loop begins with the highest power of two below m, and doubles it until the result is R * 2^limbs modulo
+        // m. On the way, the loop passes R. The result is the Montgomery form of 2^limbs. The 64th power of 2^limbs is
+        // R, and the Montgomery form of R is R^2.
         let mut power = Uint::ONE.shl(bits - 1);
         let mut i = bits - 1;
         while i < 64 * limbs + limbs {
@@ -101,8 +103,8 @@ impl<const N: usize> Modulus<N> {
         Ok(this)
     }
 
-    /// Returns the same modulus on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level
-    /// is used.
+    /// Returns the same modulus, which then uses the kernel (code for one level of CPU features) of `level`. If `level`
+    /// has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -234,7 +236,7 @@ impl<const N: usize> Modulus<N> {
         self.to_montgomery(&self.montgomery_mul(a, b))
     }
 
-    /// Reduces any number.
+    /// Returns `a` modulo the modulus. `a` may be any number.
     #[must_use]
     pub fn reduce(&self, a: &Uint<N>) -> Uint<N> {
         self.reduce_wide(&a.0)

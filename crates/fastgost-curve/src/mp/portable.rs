@@ -2,9 +2,10 @@
 //!
 //! AArch64 has no other kernel. On AArch64, the compiler uses `umulh`, but keeps each carry in a register, while
 //! assembly would chain `adcs`. The table compares the compiler's code for four limbs with code that was written by
-//! hand. In the products that were written by hand, each row has one chain for the low halves and one chain for the
-//! high halves. The numbers are cycles, modelled by `llvm-mca` 19. The first number is the time from operands to
-//! result. The second number is the time per operation if operations do not wait for each other.
+//! hand. In the products that were written by hand, each row has one carry chain for the low halves of the limbs'
+//! products and one carry chain for the high halves. Each cell has two numbers of cycles, modelled by `llvm-mca` 19.
+//! The first number is the time from operands to result. The second number is the time per operation if operations do
+//! not wait for each other.
 //!
 //! | | Cortex-A72 | Neoverse N1 | Neoverse V2 | Apple M1 |
 //! |---|---|---|---|---|
@@ -15,8 +16,8 @@
 //! | `add4`, compiled | 20, 13 | 17, 12 | 15, 12 | 26, 17 |
 //! | `add4`, by hand | 15, 6 | 12, 6 | 12, 2 | 18, 3 |
 //!
-//! The formulas for points are mostly products that wait for each other, so a kernel for AArch64 would be 1.1 to 1.3
-//! times as fast.
+//! The formulas for points of elliptic curves are mostly products that wait for each other. By the first numbers, a
+//! kernel written by hand for AArch64 would be 1.1 to 1.3 times as fast.
 #![allow(unsafe_code)]
 use super::{
     dispatch::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},

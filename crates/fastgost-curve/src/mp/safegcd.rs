@@ -2,10 +2,10 @@
 //! Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019, in the variant that starts at
 //! delta = 1/2.
 //!
-//! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by `(g, (g - f) / 2)`,
-//! `(f, (g + f) / 2)` or `(f, g / 2)`. Twenty steps are done on the low bits alone, and give a matrix of small numbers.
-//! Three such matrices are multiplied into one matrix of 60 steps. This matrix is then applied to the whole numbers f
-//! and g.
+//! A division step works on two numbers f and g, and a counter delta. The step looks at the lowest bit of g and the
+//! sign of delta, and replaces (f, g) by `(g, (g - f) / 2)`, `(f, (g + f) / 2)` or `(f, g / 2)`. Twenty steps are done
+//! on the low bits of f and g alone, and give a matrix of small numbers. Three such matrices are multiplied into one
+//! matrix of 60 steps. This matrix is then applied to the whole numbers f and g.
 use super::limb::{adc, add_to, hidden, mac, mask, mask_if_any, sub_from, subtract_once};
 
 /// A number of `N` limbs with a signed limb above them, in two's complement.
@@ -28,7 +28,7 @@ pub(super) struct Matrix {
 pub(super) const STEPS: usize = 60;
 
 /// Returns the number of matrices that bring any g to 0, for a modulus of `bits` bits. The bound on the number of steps
-/// is from Wuille's convex hulls for delta = 1/2.
+/// is the one that Pieter Wuille computed with convex hulls, for delta = 1/2.
 pub(super) const fn rounds(bits: usize) -> usize {
     ((45907 * bits + 26313) / 19929 + 1).div_ceil(STEPS)
 }
@@ -43,7 +43,7 @@ pub(super) fn invert<const N: usize>(
     rounds: usize,
     steps: impl Fn(&mut i64, u64, u64) -> Matrix,
 ) -> [u64; N] {
-    // The loop keeps f = d * x and g = e * x modulo m, except for the power of two and the factor `start`.
+    // After each round, f = d * x and g = e * x modulo m, apart from a power of two and the factor `start`.
     let (mut f, mut g) = (SignedLimbs { limbs: *m, top: 0 }, SignedLimbs { limbs: *x, top: 0 });
     let (mut d, mut e) = (SignedLimbs { limbs: [0; N], top: 0 }, SignedLimbs { limbs: *start, top: 0 });
     let mut zeta = -1;
@@ -78,8 +78,9 @@ pub(super) fn invert_public<const N: usize>(
         );
         done += 1;
     }
-    // The first loop applies the power of two of the rounds that were not needed. If the last round was one too many,
-    // the second loop undoes the power of two of this round.
+    // Each round divides d by 2^4 modulo m, and `start` makes up for exactly `rounds` such divisions. The first loop
+    // makes the divisions of the rounds that were not needed. If the number of rounds was greater than `rounds`, the
+    // second loop multiplies by 2^4 for each additional round.
     while done < rounds {
         d = reduced(&combine(&d, &e, 1 << STEPS, 0), m, negated_inverse);
         done += 1;
@@ -148,9 +149,10 @@ pub(super) fn sixty_steps(
     twenty_steps(zeta, f, g, twenty).after(&second).after(&first)
 }
 
-/// Computes twenty steps. A word contains f or g (21 bits) and, above it, the negated row of the matrix for f or g,
-/// with 21 bits per entry. So one instruction updates the whole word. If the word with g is halved, its row is halved
-/// at the same time. The entries are negated because an entry may be +2^20, but is never -2^20.
+/// Computes twenty steps. A word of 64 bits contains f or g in its low 21 bits. The bits above contain the two matrix
+/// entries for f or for g, negated, with 21 bits per entry. So one instruction updates f or g together with its
+/// entries. For example, if the word with g is halved, the entries for g are halved too. The entries are negated
+/// because an entry may be +2^20, but is never -2^20.
 #[inline(always)]
 fn twenty_steps(zeta: &mut i64, f: u64, g: u64, twenty: impl Fn(&mut i64, &mut u64, &mut u64)) -> Matrix {
     const LOW: u64 = (1 << 20) - 1;
@@ -207,8 +209,8 @@ impl Matrix {
 /// Computes `u * a + v * b`, where |u| + |v| is at most 2^60.
 #[inline(always)]
 fn combine<const N: usize>(a: &SignedLimbs<N>, b: &SignedLimbs<N>, u: i64, v: i64) -> SignedLimbs<N> {
-    // Multiplying by a negative factor is multiplying the negated number by a positive factor. The negated number is
-    // the complement plus one.
+    // To multiply a number by a negative factor, the code multiplies the negated number by the factor's absolute value.
+    // The negated number is the complement plus one.
     let (u_sign, v_sign) = (mask(u as u64 >> 63), mask(v as u64 >> 63));
     let (u, v) = (u.unsigned_abs(), v.unsigned_abs());
     let (mut carry_u, mut carry_v) = (u & u_sign, v & v_sign);

@@ -99,7 +99,7 @@ fn every() -> impl Iterator<Item = Arithmetic> {
     Arithmetic::levels().map(|level| Arithmetic::with_level(level).unwrap())
 }
 
-/// Tests arithmetic on numbers of any length, on every kernel.
+/// Tests arithmetic on slices of many lengths, on every kernel.
 #[test]
 fn slices() {
     let mut numbers = EdgeCases::new(1);
@@ -241,7 +241,8 @@ fn moduli() {
                 let inverse = modulus.montgomery_invert(&modulus.to_montgomery(&a));
                 assert_eq!(modulus.from_montgomery(&inverse), small(&expected));
             }
-            // Numbers without an inverse are replaced by 0, because the modulus is rarely prime.
+            // `invert_all` requires that each number except 0 has an inverse. The modulus is rarely prime, so this loop
+            // replaces each number without an inverse by 0.
             for v in &mut values {
                 if big(&v.0).modinv(&p).is_none() {
                     *v = Uint::ZERO;
@@ -259,7 +260,7 @@ fn moduli() {
 }
 
 /// The public inversion takes other division steps than the inversion in constant time. For these numbers, the public
-/// inversion needs one step more than a whole number of rounds, so it needs one round more than the bound.
+/// inversion needs one step more than the rounds of the constant-time inversion have, so it needs one round more.
 #[test]
 fn inverses_that_take_a_round_too_many() {
     let numbers =
@@ -272,7 +273,7 @@ fn inverses_that_take_a_round_too_many() {
     }
 }
 
-/// Tests quotients and remainders of all lengths, on every kernel.
+/// Tests quotients and remainders of numbers of many lengths, on every kernel.
 #[test]
 fn division() {
     let mut numbers = EdgeCases::new(7);

@@ -37,7 +37,7 @@ impl<const N: usize> Uint<N> {
         Self(limbs)
     }
 
-    /// A constant in hexadecimal digits, with the highest digit first.
+    /// Reads a number from hexadecimal digits, with the highest digit first.
     ///
     /// # Panics
     /// Panics if there is a character other than a hexadecimal digit, or if there are more digits than fit. For a
@@ -147,7 +147,8 @@ impl<const N: usize> Uint<N> {
         let (mut low, mut high) = ([0; N], [0; N]);
         let mut i = 0;
         while i < N {
-            // `high` has the limbs of the sum so far from limb i on. This row finishes limb i.
+            // `high` has the limbs of the sum so far from limb i on. This iteration adds `other` times limb i of this
+            // number, and finishes limb i of the sum.
             let (lowest, mut carry) = mac(high[0], self.0[i], other.0[0], 0);
             low[i] = lowest;
             let mut j = 1;

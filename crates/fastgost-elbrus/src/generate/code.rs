@@ -128,7 +128,7 @@ impl Code {
         self.ops.push(Op { name: name.into(), operation, inputs, output });
     }
 
-    /// Returns the code without the operations whose results are never stored.
+    /// Returns the code without the operations on which no store depends.
     pub fn without_unused(mut self) -> Self {
         let mut used: HashSet<Value> = HashSet::new();
         let mut kept: Vec<Op> = Vec::new();
@@ -161,9 +161,10 @@ impl Code {
         self
     }
 
-    /// Returns the code in an order in which fewer than `limit` values are in registers at any time. Values for which
-    /// there is no register are stored to the memory that begins at `base`, and are loaded again later. A value that
-    /// was loaded from memory is loaded again from its old place, if nothing has been stored there.
+    /// Returns the code with additional stores and loads. After each operation of the old code, at most `limit` of the
+    /// computed values are in registers. Values for which there is no register are stored to the memory that begins at
+    /// `base`, and are loaded again later. A value that the code itself loads is not stored again if the code never
+    /// stores to its address. Such a value is loaded again from this address.
     pub fn spilled(&self, limit: usize, base: Value, width: Width) -> Self {
         let ops = self.ops.clone();
         let mut new = Self { values: self.values, ..Self::default() };
@@ -176,8 +177,8 @@ impl Code {
         uses.values_mut().for_each(|u| u.reverse());
         let computed: HashSet<Value> = ops.iter().filter_map(|op| op.output).collect();
         let stored_to: HashSet<[Input; 2]> = ops.iter().filter(|op| op.is_store()).filter_map(Op::address).collect();
-        // `resident` has the values that are in registers, each with the value of the new code that stands for it. `at`
-        // has the place of each value in memory.
+        // `resident` has the values of the old code that are in registers now. It maps each of them to the value that
+        // stands for it in the new code. `at` has the places of values in memory.
         let mut resident: HashMap<Value, Value> = HashMap::new();
         let mut at: HashMap<Value, (String, [Input; 2])> = HashMap::new();
         let mut slots: HashMap<Value, u64> = HashMap::new();

@@ -19,8 +19,8 @@ fn idle(cycles: u64) -> String {
     format!("  nop {cycles}\n")
 }
 
-/// Returns the text of scheduled operations, cycle by cycle. If `copies` is 2, a second copy of the code is in the
-/// other cluster.
+/// Returns the text of scheduled operations, cycle by cycle. If `copies` is 2, each instruction also has a second copy
+/// of its operations, in the channels of the other cluster (half of the processor).
 pub fn text(ops: &[Op], cycles: &[Vec<Slot>], registers: &HashMap<Value, [Register; 2]>, copies: usize) -> String {
     let mut text = String::new();
     let mut now = 0;

@@ -1,5 +1,5 @@
-//! Builds a function of assembly text. A function has a window of registers, blocks of scheduled code, loops, and a
-//! return.
+//! Builds a function of assembly text. A function has a window of registers (the registers that only this function
+//! sees), blocks of scheduled code, loops, and a return.
 use super::{
     code::Code,
     emit::nop,
@@ -21,8 +21,8 @@ pub const DESTINATION: Register = argument(0);
 pub const SOURCE: Register = argument(1);
 pub const KEY: Register = argument(2);
 
-/// The distances (in operations) to which the scheduler looks ahead. All distances are tried, because the best distance
-/// depends on the code.
+/// The numbers of operations that the scheduler looks ahead. For each block of code, all these numbers are tried,
+/// because the best number depends on the code.
 const WINDOWS: [usize; 7] = [60, 100, 140, 160, 180, 200, 220];
 
 pub struct Function {
@@ -32,7 +32,7 @@ pub struct Function {
     /// The number of registers in use among the first 16 registers.
     taken: u8,
     pub registers: usize,
-    /// The number of registers in use directly below the globals.
+    /// The number of registers in use directly below the global registers.
     above: u8,
     /// The operations at the beginning of the function, after the window has been opened.
     before: Vec<String>,
@@ -65,16 +65,16 @@ impl Function {
         result
     }
 
-    /// Makes pointers for both copies of the code. The first pointer is the argument plus `bytes`. The second pointer
-    /// is the first pointer plus `distance`.
+    /// Makes two pointers: one for each copy of the code. Each copy runs in its own cluster. The first pointer is the
+    /// argument plus `bytes`. The second pointer is the first pointer plus `distance`.
     pub fn both(&mut self, argument: Register, bytes: u64, distance: u64) -> [Register; 2] {
         let behind = |bytes: u64| format!("addd {argument}, {bytes:#x}");
         let first = if bytes == 0 { argument } else { self.compute(&behind(bytes)) };
         [first, self.compute(&behind(bytes + distance))]
     }
 
-    /// Adds scheduled code. Several codes in `codes` must compute the same results. The function takes the code with
-    /// the shortest schedule.
+    /// Adds scheduled code. All codes in `codes` must compute the same results. The method takes the code that has the
+    /// shortest schedule, and returns the number of cycles of this schedule.
     pub fn block(&mut self, codes: &[Code], given: &[Given], is_twofold: bool) -> u64 {
         let plan = |window| Plan { latencies: self.latencies, is_twofold, window };
         let all =
@@ -87,8 +87,8 @@ impl Function {
     }
 
     /// Adds a loop. `body` is repeated until `counter`, which must not be zero, has been counted down to zero. At the
-    /// end of each turn, the loop executes the operations in `steps`. There are at most five operations in `steps`, and
-    /// their text does not name a channel.
+    /// end of each iteration, the loop executes the operations in `steps`. There are at most five operations in
+    /// `steps`, and their text does not name a channel.
     pub fn repeat(&mut self, label: &str, counter: Register, steps: &[String], body: impl FnOnce(&mut Self)) {
         let label = format!(".L{}_{label}", self.name);
         let _ = write!(
@@ -97,14 +97,14 @@ impl Function {
         );
         body(self);
         self.body += "{\n";
-        // There is room for two of these operations in each cluster, and for one operation whose result both clusters
-        // need.
+        // There is room for two operations in each cluster, whose results only this cluster needs, and for a fifth
+        // operation, whose result both clusters need.
         assert!(steps.len() <= 5, "{}: {} steps", self.name, steps.len());
         for (channel, step) in [0, 1, 3, 4, 2].iter().zip(steps) {
             self.body += &placed(step, *channel);
         }
-        // The sum of an operation in `steps` reaches the other cluster after two cycles. So each turn begins with an
-        // instruction that does not need these sums. The code after the loop also begins with such an instruction.
+        // The sum of an operation in `steps` reaches the other cluster after two cycles. So each iteration begins with
+        // an instruction that does not need these sums. The code after the loop also begins with such an instruction.
         self.body += "  ct %ctpr1 ? ~%pred0\n}\n{\n  nop 0\n}\n";
     }
 
@@ -160,7 +160,8 @@ impl Function {
 }
 
 /// Splits operations into groups of at most two. In a group, no operation needs the result of the other operation. The
-/// two operations of a group go to channels 0 and 1, because these channels can execute all operations.
+/// two operations of a group go to channels 0 and 1, because both channels can execute every operation that occurs
+/// here.
 fn groups(operations: &[String]) -> Vec<Vec<&String>> {
     let mut groups: Vec<Vec<&String>> = vec![Vec::new()];
     for operation in operations {

@@ -1,6 +1,7 @@
-//! Kuznyechik on bit planes (registers that have the same bit of many blocks). A kernel processes two groups at once,
-//! each in its own cluster. A group has more planes than the processor has registers. So the planes are in memory
-//! between rounds. Values that a round does not need for some time are also in memory.
+//! Kuznyechik on bit planes (registers that have the same bit of many blocks). A kernel processes two groups of blocks
+//! at once, each in its own cluster (half of the processor). A group has more planes than there are registers for a
+//! group. So the planes are in memory between rounds. Values that a round does not need for some time are also in
+//! memory.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -18,9 +19,9 @@ use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 const SCRATCH: Register = argument(3);
 const ROUNDS: u64 = 9;
 
-/// Limits for the number of values that a copy of the code has in registers at once, if the operations stay in the
-/// order of the program. These limits are below the number of registers, because the scheduler changes the order. All
-/// limits are tried, because the best limit depends on the circuit.
+/// Limits for the number of values that one copy of the code has in registers at once. The limits hold if the
+/// operations stay in the order of the program. These limits are below the number of registers, because the scheduler
+/// changes the order. All limits are tried, because the best limit depends on the circuit.
 const RESIDENT: [usize; 4] = [80, 84, 88, 92];
 
 /// Makes the kernel's function that encrypts or decrypts.
@@ -36,7 +37,8 @@ pub fn kernel(name: &str, width: Width, direction: Direction, latencies: Latenci
     let masks = [function.compute(&format!("addd {KEY}, {:#x}", MASKS as u64 * bytes)); 2];
     let counter = function.compute(&format!("addd 0, {ROUNDS}"));
 
-    // For encryption, the first key is added to the planes before the rounds. The rounds use the other keys.
+    // For encryption, the first round key is XORed into the planes before the rounds. The rounds use the other round
+    // keys.
     let lead = if direction == Encrypt { PLANES * bytes } else { 0 };
     transpose(&mut function, width, Side::Blocks, [src, now], (direction == Encrypt).then_some(masks));
     let mut steps: Vec<String> = (0..2)
@@ -71,7 +73,7 @@ enum Side {
 }
 
 /// Turns a group of blocks into planes, or planes into blocks. The code computes one half of the results at a time. If
-/// there are masks, the function XORs the planes with the masks.
+/// `masks` is given, the code also XORs the planes with the masks of a round key.
 fn transpose(
     function: &mut Function,
     width: Width,

@@ -1,5 +1,5 @@
-//! Computes three-input logic by operations that all versions have: two-input logic, and operations that combine two
-//! gates.
+//! Computes three-input logic with operations that all versions of the instruction set have: two-input logic, and
+//! combined operations, which compute two gates of two-input logic.
 use super::code::{Code, Input, Value};
 use fastgost_elbrus_executor::isa::{LOGIC, apply};
 use std::{collections::HashMap, sync::LazyLock};
@@ -43,9 +43,9 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
 /// (`PRICES`), and the list has the cheapest sequences for each price.
 type Ways = Vec<Vec<Step>>;
 
-/// The two prices of a combined operation. `PRICES[0]` is for code with few combined operations. A simple operation
-/// costs 2. The second price is for code that already has many combined operations, because only one channel of a
-/// cluster executes combined operations, and three channels execute simple operations.
+/// The two prices of a combined operation. A simple operation costs 2. `PRICES[0]` is for code with few combined
+/// operations, and `PRICES[1]` is for code that already has many of them. The second price is higher, because only one
+/// channel of a cluster executes combined operations, but three channels execute simple operations.
 const PRICES: [u32; 2] = [3, 5];
 
 fn price(way: &[Step], combined: u32) -> u32 {
@@ -93,7 +93,7 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     let ways = WAYS.get(&table).unwrap_or_else(|| panic!("no way to {table:#04x}"));
     let price = PRICES[usize::from(code.has_many_combined())];
     // A step costs nothing if the code already has its result. If several sequences have the same cost, the function
-    // takes the sequence in which the inputs that are ready late pass through the fewest operations.
+    // takes the sequence whose result is ready first.
     let cost = |way: &&Vec<Step>| {
         let mut known: Vec<Option<Value>> = of.iter().copied().map(Some).collect();
         let mut late: Vec<u64> = of.iter().map(|v| code.arrival(*v)).collect();

@@ -1,5 +1,5 @@
-//! Magma on bit planes. A kernel processes two groups of blocks at once, each in its own cluster. The planes stay in
-//! registers from round to round.
+//! Magma on bit planes. A kernel processes two groups of blocks at once, each in its own cluster (half of the
+//! processor). The planes stay in registers from round to round.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE},
@@ -26,8 +26,8 @@ pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa
     let bits = planes.transpose(blocks);
     planes.forget();
     // Each half of a block is a number, whose highest byte comes first in memory. `half` returns the planes of this
-    // number, from the lowest bit to the highest bit. The second word of a block is the half that passes through g
-    // first.
+    // number, from the lowest bit to the highest bit. The second word of a block is the half to which the first round
+    // applies its function g.
     let half = |word: usize| -> Vec<Value> { (0..32).map(|i| bits[32 * word + (i ^ 24)]).collect() };
     let (mut right, mut left) = (half(1), half(0));
     for round in 0..32u64 {

@@ -1,9 +1,11 @@
-//! Writes the kernels (`kernels/*.s`), and the lab's kernels (`lab/elbrus/*.s`), from the library's circuits.
+//! Generates the kernels (`kernels/*.s`) from the circuits of the library `fastgost`. Also generates the lab's kernels
+//! (`lab/elbrus/*.s`), which are for experiments only.
 
-// The modules work together as follows. A kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks
-// of `code`. Most code works on `planes`. If a version lacks three-input gates, `lower` replaces them by two-input
-// logic. `schedule` puts operations into wide instructions, and `emit` writes the instructions as text. Operations,
-// channels and latencies come from the executor (`fastgost_elbrus_executor::isa`).
+// The modules work together as follows. A kernel (`magma`, `kuznyechik`, `tables`, `words`, `modes`) is a `function`
+// with blocks of `code`. Most code works on `planes`. If a version of the instruction set has no three-input logic,
+// `lower` replaces the three-input gates of a circuit by two-input logic. `schedule` puts operations into wide
+// instructions, and `emit` writes the instructions as text. Operations, channels and latencies come from the executor
+// (`fastgost_elbrus_executor::isa`).
 mod code;
 mod emit;
 mod function;
@@ -41,9 +43,9 @@ fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     Module { path: path.into(), text }
 }
 
-/// Returns the latencies for which the kernels of a version are scheduled. According to the guide, a load takes 3
-/// cycles. For version 5, the schedule assumes that a load takes 5 cycles, in case the guide is wrong for this version.
-/// The longer latency does not make the kernels of version 5 slower.
+/// Returns the latencies for which the kernels of a version are scheduled. According to the maker's guide for
+/// programmers, a load takes 3 cycles. For version 5, the schedule assumes that a load takes 5 cycles, in case the
+/// guide is wrong for this version. The longer latency does not make the kernels of version 5 slower.
 pub fn scheduled_for(version: Version) -> Latencies {
     let latencies = Latencies::default();
     if version < Version::V5 { latencies } else { Latencies { load: 5, ..latencies } }

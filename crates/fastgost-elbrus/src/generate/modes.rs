@@ -1,7 +1,7 @@
-//! Functions that modes of operation need besides the ciphers. These functions make counters, add words, and read words
-//! from addresses that are not multiples of 8. All versions have the operations that these functions use. The last
-//! argument of each function is the number of words or blocks to process. This number is not zero, and is a multiple of
-//! the number of words or blocks that one turn of the function's loop processes.
+//! Functions that modes of operation need besides the ciphers. These functions make counters, XOR words, and read words
+//! from addresses that are not multiples of 8. All versions of the instruction set have the operations that these
+//! functions use. The last argument of each function is the number of words or blocks to process. This number is not
+//! zero, and is a multiple of the number of words or blocks that one iteration of the function's loop processes.
 use super::{
     code::{Code, Value},
     function::{Function, argument},
@@ -9,7 +9,7 @@ use super::{
 };
 use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 
-/// The number of 64-bit words that one turn of a loop processes.
+/// The number of 64-bit words that one iteration of a loop processes.
 const WORDS: u64 = 32;
 
 /// Returns the functions. Each function comes with a comment about its arguments and its purpose.
@@ -34,11 +34,11 @@ pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
     ]
 }
 
-/// The code of one turn of a loop, and the values that are in registers before the turn.
+/// The code of one iteration of a loop, and the values that are in registers before the iteration.
 type Turn = (Code, Vec<(Value, Register)>);
 
-/// Adds the loop to the function. Each turn processes `each` of the `count` items. After the turn, each register in
-/// `steps` is increased by its step.
+/// Adds the loop to the function. Each iteration processes `each` of the `count` items. After the iteration, each
+/// register in `steps` is increased by its step.
 fn repeat(function: &mut Function, count: Register, each: u64, steps: &[(Register, u64)], (code, given): Turn) {
     let turns = function.compute(&format!("shrd {count}, {}", each.ilog2()));
     let steps: Vec<String> = steps.iter().map(|(r, by)| format!("addd {r}, {by:#x}, {r}")).collect();
@@ -68,8 +68,8 @@ fn realign(latencies: Latencies) -> Function {
     let [dst, src, words] = [0, 1, 2].map(argument);
     // The words that contain the bytes of the source begin at `aligned`. A result joins two words: the first word is
     // shifted down by `down` bits, and the second word is shifted up by one bit and then by `up` bits. There are two
-    // shifts up, because a single shift might have to shift by 64 bits. For such a number of bits, the processor does
-    // not shift.
+    // shifts up, because a single shift might have to shift by 64 bits. The processor uses only the low six bits of a
+    // shift amount, so it would not shift at all in this case.
     let aligned = function.compute(&format!("andnd {src}, 7"));
     let bits = function.compute(&format!("shld {src}, 3"));
     let down = function.compute(&format!("andd {bits}, 0x38"));

@@ -1,4 +1,5 @@
-//! Puts operations into wide instructions with a list scheduler. The scheduler also assigns registers to values.
+//! Puts operations into wide instructions with a list scheduler. The operations of a wide instruction begin in the same
+//! cycle, each in its own channel (execution unit). The scheduler also assigns registers to values.
 use super::{
     code::{Code, Input, Op, Value},
     emit,
@@ -27,8 +28,9 @@ pub struct Plan {
 /// A value that is in registers before the code begins. Each copy of the code has a register with this value.
 pub type Given = (Value, [Register; 2]);
 
-/// Returns, for each copy of the code, the registers that have no given values. The globals are last, so that they are
-/// used only if the other registers are not enough.
+/// Returns, for each copy of the code, the registers that have no given values. The scheduler takes registers from the
+/// end of this list. The global registers are at the beginning of the list, so they are used only if the other
+/// registers are not enough.
 fn pool(given: &[Given], is_twofold: bool) -> Vec<[Register; 2]> {
     let taken: BTreeSet<Register> = given.iter().flat_map(|g| g.1).collect();
     let is_usable = |g: u8| !Register(g).is_reserved();
@@ -54,7 +56,7 @@ pub struct Slot {
     pub channel: usize,
 }
 
-/// Scheduled code: wide instructions without jumps. Right after the code, all its results are ready.
+/// Scheduled code: wide instructions without jumps. When the code has ended, all its results are ready.
 pub struct Scheduled {
     pub text: String,
     pub cycles: u64,
@@ -68,8 +70,8 @@ pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
     while scheduler.first < code.ops.len() {
         let is_empty = scheduler.cycle();
         idle = if is_empty { idle + 1 } else { 0 };
-        // Every result is ready after fewer than 64 cycles. So if nothing could begin for more than 64 cycles, the next
-        // operation is waiting for a register, which never becomes free.
+        // Every result is ready after fewer than 64 cycles. So if no operation could begin for more than 64 cycles, the
+        // next operation waits for a free register, and no register will become free.
         if idle > 64 {
             return None;
         }
@@ -81,8 +83,8 @@ pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
 struct Scheduler<'a> {
     ops: &'a [Op],
     plan: Plan,
-    /// The first map has, for each value, the operation that computes the value. The second map has, for each value,
-    /// the number of operations that still use the value.
+    /// `writer` has, for each value, the operation that computes the value. `uses` says, for each value, how often the
+    /// value is an input of operations that are not placed yet.
     writer: HashMap<Value, usize>,
     uses: HashMap<Value, usize>,
     before: Vec<Vec<usize>>,
@@ -115,8 +117,8 @@ impl<'a> Scheduler<'a> {
     /// Fills the wide instruction of the next cycle. If several operations are ready, the function prefers the
     /// operation that has the most cycles between it and the end of the code. Returns whether the instruction is empty.
     fn cycle(&mut self) -> bool {
-        // The function fills channel 2 first. Some operations can run only in other channels, which stay free for
-        // longer in this way.
+        // The function fills channel 2 first. Some operations can run only in other channels. In this way, these
+        // channels stay free for longer.
         let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
         let mut wide: Vec<Slot> = Vec::new();
         let mut constants: BTreeSet<u64> = BTreeSet::new();
@@ -185,8 +187,8 @@ impl<'a> Scheduler<'a> {
             && self.before[index].iter().all(|b| self.placed[*b].is_some_and(|(cycle, _)| cycle < now))
     }
 
-    /// Returns the values that `op` reads and that no later operation reads. Values that were in registers before the
-    /// code began are left out.
+    /// Returns the values that `op` reads and that no other operation reads later. Values that were in registers before
+    /// the code began are left out.
     fn last_uses(&self, op: &Op) -> BTreeSet<Value> {
         let here = |value: Value| op.values().filter(|v| *v == value).count();
         op.values().filter(|v| self.writer.contains_key(v) && self.uses[v] == here(*v)).collect()
@@ -251,8 +253,8 @@ fn goes_beside(ops: &[Op], wide: &[Slot], op: &Op, channel: usize) -> bool {
     loads & !isa::loads_beside(stores) == 0
 }
 
-/// Returns the constants of the operation that are too large for the operation itself, so that each constant needs a
-/// word of the wide instruction.
+/// Returns the constants of the operation that do not fit into the operation itself. The wide instruction must have
+/// words for these constants.
 fn own_constants(op: &Op) -> BTreeSet<u64> {
     op.inputs
         .iter()

@@ -1,6 +1,7 @@
-//! Kuznyechik with 16 tables, which have 64 KB together, as in paper P3. For each byte of a block, the code computes an
-//! address, loads a table row (128 bits), and adds the row. The key and the text decide which cache lines of the tables
-//! are read, so the time leaks information about both. Therefore these kernels are for the lab only.
+//! Kuznyechik with 16 tables, which have 64 KB together, as in paper P3 (see docs/experiments.md). For each byte of a
+//! block, the code computes an address, loads a table row (128 bits), and XORs the row into the result. The key and the
+//! data decide which cache lines of the tables are read, so the time leaks information about both. Therefore these
+//! kernels are for experiments only.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -17,7 +18,7 @@ const TURNS: Register = argument(4);
 /// The number of bytes in a table. A table has 256 rows of 16 bytes.
 const TABLE: u64 = 256 * 16;
 
-/// The operations that load and add the rows of a table.
+/// The operations that load and XOR the rows of a table.
 struct Rows {
     load: &'static str,
     xor: &'static str,
@@ -28,7 +29,7 @@ struct Rows {
 const NARROW: Rows = Rows { load: "ldd", xor: "xord", bytes: 8 };
 const WIDE: Rows = Rows { load: "ldqp", xor: "qpxor", bytes: 16 };
 
-/// Makes a function that encrypts one block in a turn, or eight blocks in a turn (four in each cluster).
+/// Makes a function that encrypts one block in each iteration of its loop, or eight blocks (four in each cluster).
 pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -> Function {
     let mut function = Function::new(name, latencies);
     let is_twofold = blocks > 1;
@@ -85,8 +86,8 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
     function
 }
 
-/// Looks up a table row for each byte of a block, and adds all rows and the round key. Each of the 16 bytes has its own
-/// table. The sum of the rows takes as many registers as one row.
+/// Looks up a table row for each byte of a block, and XORs all rows and the round key. Each of the 16 bytes has its own
+/// table. The result takes as many registers as one row.
 fn substitute(
     code: &mut Code,
     rows: &Rows,
@@ -114,8 +115,7 @@ fn substitute(
         .collect()
 }
 
-/// Adds the values and the key. The order of the additions is chosen so that no addition waits for a long chain of
-/// other additions.
+/// XORs the values and the key. The order is chosen so that no operation waits for a long chain of other operations.
 fn sum(code: &mut Code, name: &str, key: Value, values: Vec<Value>) -> Value {
     let mut values: VecDeque<Value> = [key].into_iter().chain(values).collect();
     loop {

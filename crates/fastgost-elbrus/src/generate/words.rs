@@ -1,8 +1,8 @@
-//! Magma with substitutions of 4-bit vectors, on 16 blocks, as in paper P3. Each half of a block is one word of 32
-//! bits, so that an addition is one operation. Before the substitution, the code brings together the bytes that have
-//! the same position in their words. After the substitution, the bytes go back to their words. The paper does not give
-//! the order of the bytes for the substitution. The kernel is constant-time, but it is slower than the kernel with bit
-//! planes, so only the lab uses it.
+//! Magma with substitutions of 4-bit vectors, on 16 blocks, as in paper P3 (see docs/experiments.md). Each half of a
+//! block is one word of 32 bits, so that an addition is one operation. Before the substitution, the code brings
+//! together the bytes that have the same position in their words. After the substitution, the bytes go back to their
+//! words. The paper does not give the order of the bytes for the substitution. The kernel is constant-time, but it is
+//! slower than the kernel with bit planes, so it is for experiments only.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -11,7 +11,7 @@ use super::{
 use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 
 const TURNS: Register = argument(3);
-/// The number of blocks that a cluster processes in a turn.
+/// The number of blocks that a cluster processes in each iteration of the loop.
 const BLOCKS: u64 = 8;
 
 /// The registers that hold constants. For each register, there is the value by which the code refers to it.
@@ -37,8 +37,8 @@ impl Constants {
         value
     }
 
-    /// Adds an index for a permutation of the bytes of two registers. The function uses the same index for all pairs of
-    /// registers.
+    /// Adds an index for a permutation of the bytes of two registers. The generated code uses the same index for all
+    /// pairs of registers.
     fn index(&mut self, function: &mut Function, code: &mut Code, byte: impl Fn(u8) -> u8) -> Value {
         let bytes: Vec<u8> = (0..self.width.bytes() as u8).map(byte).collect();
         self.add(function, code, &bytes)
@@ -48,13 +48,13 @@ impl Constants {
 /// The constants of a round: the permutations, the mask of a nibble, and the S-boxes.
 struct Round {
     width: Width,
-    /// The indices of the permutations that bring bytes from words to positions (in one or two steps), and of the
-    /// permutations back to words.
+    /// `apart` has the indices of the permutations that bring together the bytes with the same position in their words,
+    /// in one or two steps. `back` has the indices of the permutations that bring the bytes back to their words.
     apart: Vec<[Value; 2]>,
     back: Vec<[Value; 2]>,
     nibble: Value,
-    /// For each register, the substitution tables of the lower nibbles and of the higher nibbles, in the form that the
-    /// permutation takes.
+    /// For each register, the substitution tables of the lower nibbles and of the higher nibbles. The code looks up a
+    /// nibble by a byte permutation, and the tables have the form of this permutation's operands.
     tables: Vec<[[Value; 2]; 2]>,
 }
 
@@ -162,8 +162,8 @@ fn permutation(width: Width) -> &'static str {
     if width == Width::Wide { "qppermb" } else { "pshufb" }
 }
 
-/// Makes a function that encrypts 16 blocks in a turn. For each round, the prepared key has one vector of the size of a
-/// register. Each word of the vector is the round key.
+/// Makes a function that encrypts 16 blocks in each iteration of its loop. For each round, the prepared key has one
+/// vector of the size of a register. Each word of the vector is the round key.
 pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Latencies) -> Function {
     let bytes = width.bytes();
     let mut function = Function::new(name, latencies);

@@ -85,8 +85,8 @@ impl Driver {
         })
     }
 
-    /// Implements `cuFuncSetAttribute`. Only one attribute has an effect: the largest dynamic shared memory that a
-    /// launch of the kernel may ask for. The other attributes are only hints.
+    /// Implements `cuFuncSetAttribute`. Attribute 8 is the largest dynamic shared memory that a launch of the kernel
+    /// may ask for. Attribute 9 is only a hint, and has no effect. The function refuses all other attributes.
     pub fn set_function_attribute(&self, function: &Function, attribute: u32, value: i32) -> Result<()> {
         let (_, _, most, _) = limits(self.config.cards[function.module.context.card].capability);
         match (attribute, u32::try_from(value)) {

@@ -22,7 +22,7 @@ pub struct Config {
     pub cards: Vec<CardConfig>,
     /// The version as `cuDriverGetVersion` returns it. For example, 12080 means version 12.8.
     pub driver_version: u32,
-    /// The largest random delay before an operation. Each operation of a stream begins after a random delay.
+    /// Each operation of a stream begins after a random delay. This is the largest delay.
     pub delay: Duration,
     /// If true, a call that requests an operation returns only after the operation has ended.
     pub synchronous: bool,

@@ -31,7 +31,7 @@ pub struct Function {
 }
 
 impl Function {
-    /// Returns the largest number of threads that a CTA of this kernel can have.
+    /// Returns the largest number of threads that a CTA (a group of threads) of this kernel can have.
     pub fn max_threads(&self) -> u32 {
         let entry = self.module.loaded.entry(&self.name);
         entry.and_then(|entry| entry.reqntid.or(entry.maxntid)).unwrap_or(1024)
@@ -69,7 +69,7 @@ fn driver_for((major, minor): (u32, u32)) -> u32 {
 }
 
 impl Driver {
-    /// Loads PTX.
+    /// Loads a module from PTX text, and returns the module's handle.
     pub fn load_module(&self, source: &str) -> Result<u64> {
         let context = self.context()?;
         let module = Module::parse(source).map_err(|error| {

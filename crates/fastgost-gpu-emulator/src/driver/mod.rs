@@ -1,5 +1,5 @@
-//! The emulated driver, with GPUs, contexts and the objects in contexts. This code has no `unsafe`. The C interface in
-//! `ffi.rs` calls this code.
+//! The emulated driver: its GPUs, its contexts, and the objects in the contexts. This module has no `unsafe` code. The
+//! C interface in `ffi.rs` calls this module.
 pub mod attributes;
 mod config;
 mod error;
@@ -33,7 +33,8 @@ pub type Result<T, E = Code> = std::result::Result<T, E>;
 static DRIVER: OnceLock<Driver> = OnceLock::new();
 
 thread_local! {
-    /// The stack of contexts that each thread has. The stack contains their handles. The last context is current.
+    /// Each thread has a stack of contexts. The stack contains the handles of the contexts. The last context of the
+    /// stack is current.
     static CURRENT: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -146,7 +147,7 @@ fn driver_or_none() -> Option<&'static Driver> {
     DRIVER.get()
 }
 
-/// `cuInit`.
+/// Implements `cuInit`.
 pub fn init() -> Result<()> {
     if DRIVER.get().is_none() {
         let config = Config::from_env().map_err(|message| {
@@ -278,8 +279,8 @@ impl Driver {
         }
         let Some(context) = primary.context.take() else { return Ok(()) };
         drop(primary);
-        // The code waits until all streams have executed their operations. Then the code frees everything in the
-        // context.
+        // The function waits until all streams of the context have executed their operations. Then it frees everything
+        // in the context.
         for stream in self.streams(&context) {
             stream.mark().wait();
         }
@@ -379,9 +380,9 @@ impl Driver {
         self.objects().streams.remove(&handle).map(drop).ok_or(Code::INVALID_HANDLE)
     }
 
-    /// Finds the stream with this handle in the context. The handles 0, 1 and 2 mean the null stream. The null stream
-    /// waits for all blocking streams, and a blocking stream waits for the null stream. Before the function returns a
-    /// stream, it adds these waits to the stream.
+    /// Finds the stream with this handle in the context. The handles 0, 1 and 2 mean the null stream. By the rules of
+    /// CUDA, the null stream waits for all blocking streams, and a blocking stream waits for the null stream. Before
+    /// the function returns a stream, it adds these waits to this stream.
     pub fn stream(&self, context: &Context, handle: u64) -> Result<Arc<Stream>> {
         if handle <= 2 {
             for stream in self.streams(context) {

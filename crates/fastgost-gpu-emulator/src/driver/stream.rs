@@ -1,5 +1,5 @@
-//! Streams. Each stream has a thread that executes its operations in order, some time after the call that requested
-//! them.
+//! Streams. Each stream has a thread, which executes the stream's operations in order. An operation is executed some
+//! time after the call that requested it.
 use super::{Code, Shared};
 use std::{
     sync::{
@@ -41,7 +41,7 @@ impl Mark {
 pub enum Kind {
     Kernel,
     Copy,
-    /// The stream reaches a mark. This operation is executed even if an error has made the context unusable.
+    /// The stream reaches a mark, even if an error has made the context unusable.
     Mark,
     /// The stream waits for a mark of another stream, even if an error has made the context unusable.
     Wait,
@@ -140,9 +140,9 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
 }
 
 /// A rule that makes kernels wait before they run, until streams overlap. The kernels run when at least `streams`
-/// streams are in the middle of an operation at once, and one of these operations is a copy. With this rule, a test
-/// finds out whether a program lets streams overlap in this way, even if the program's threads are slow. At most
-/// `streams - 1` kernels wait at the same time.
+/// streams are in the middle of an operation at once, and one of these operations is a copy. With this rule, a test can
+/// check that a program lets streams overlap in this way. The check works even if the program's threads are slow. At
+/// most `streams - 1` kernels wait at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     pub streams: u64,
@@ -156,7 +156,7 @@ impl Hold {
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 
-/// Counts of events, for tests.
+/// Counters that tests read.
 #[derive(Debug, Default)]
 pub struct Counters {
     /// The number of times that an operation was added to an idle stream.
@@ -175,7 +175,7 @@ pub struct Counters {
     active_copies: AtomicU64,
     held: AtomicU64,
     /// True if waiting kernels may run. The value becomes true when streams have overlapped, or when a kernel has
-    /// waited for the longest time.
+    /// waited for `PATIENCE`.
     released: AtomicBool,
 }
 

@@ -6,7 +6,8 @@ use std::{
     sync::{Arc, PoisonError, RwLockReadGuard, RwLockWriteGuard, atomic::Ordering},
 };
 
-/// A range of host memory that a copy reads or writes. Only `ffi.rs` makes such objects, from the caller's pointer.
+/// A range of host memory that a copy reads or writes. Only `ffi.rs` implements this trait. It makes the range from a
+/// pointer and a length, which the caller of the driver gives.
 pub trait HostMemory: Send + 'static {
     fn address(&self) -> usize;
     fn bytes(&self) -> usize;
@@ -75,9 +76,9 @@ impl Driver {
         Ok(())
     }
 
-    /// Removes the pinned range that begins at this address. While a copy moves a piece of at most `PIECE` bytes, it
-    /// locks the ranges. So the function waits for the end of a piece, and later pieces of a copy from or to this range
-    /// fail with an error.
+    /// Removes the pinned range that begins at this address. A copy moves pieces of at most `PIECE` bytes, and locks
+    /// all pinned ranges while it moves a piece. So this function waits until the current piece of a copy has been
+    /// moved. If the copy uses the removed range, its next piece fails with an error.
     pub fn unpin(&self, address: usize, is_owned: bool) -> Result<Pinned> {
         let mut hosts = self.pinned_mut();
         match hosts.get(&address).copied() {
@@ -192,8 +193,8 @@ impl Driver {
         })
     }
 
-    /// Adds an operation to this stream. If `stream` is `None`, adds the operation to the null stream, and waits until
-    /// the operation has ended.
+    /// Adds the operation `job` to `stream`. If `stream` is `None`, adds the operation to the null stream, and waits
+    /// until the operation has ended.
     fn submit(
         &self,
         context: &Arc<Context>,

@@ -2,8 +2,8 @@
 //! others compute one lane.
 use crate::ptx::{Binary, Compare, Logic, Shift, Ternary, Unary};
 
-/// Applies an operation to all lanes. The operation is chosen before the loop, and not in each turn, so the compiler
-/// can turn the loop into vector code.
+/// Applies an operation to all lanes. The operation is chosen before the loop, and not in each iteration, so the
+/// compiler can make vector code from the loop.
 macro_rules! each {
     ($($x:ident: $t:ty),+ => $f:expr) => {{
         let mut d = [Default::default(); 32];
@@ -161,8 +161,9 @@ fn permute(a: u32, b: u32, selector: u32) -> u32 {
 }
 
 /// Computes `bfe` (extracts a bit field). Only the low byte of `position` and the low byte of `length` have an effect.
-/// Bits of the field that are above the highest bit of the source are copies of the sign bit if `signed` is true, and
-/// zeros otherwise.
+/// Bits of the result that do not come from the source are copies of the field's highest bit if `signed` is true, and
+/// zeros otherwise. If the field extends beyond the source, the highest bit of the source counts as the field's highest
+/// bit.
 pub fn extract(a: u64, position: u32, length: u32, width: u32, signed: bool) -> u64 {
     let (position, length) = (position & 0xff, length & 0xff);
     if length == 0 {

@@ -1,13 +1,13 @@
-//! `lop3.b32`. There is a function for each of the 256 truth tables, so that the compiler makes vector code for each
-//! table.
+//! Computes `lop3.b32`, the three-input logic of PTX. There is a function for each of the 256 truth tables, so that the
+//! compiler makes vector code for each table.
 
 /// A register of a warp, with the values of its 32 lanes.
 pub type Lanes = [u32; 32];
 
 type Lop3 = fn(&Lanes, &Lanes, &Lanes) -> Lanes;
 
-/// Computes the function that has this truth table. The result for the bits a, b, c is bit `a << 2 | b << 1 | c` of the
-/// table.
+/// Computes the three-input logic function with the truth table `TABLE`. The result for the bits a, b, c is the bit of
+/// the table with the number `a << 2 | b << 1 | c`.
 #[inline(always)]
 fn lop3<const TABLE: u8>(a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
     // The algebraic normal form of the function is an XOR of at most eight products of a, b and c. The table is known
@@ -30,7 +30,7 @@ fn lop3<const TABLE: u8>(a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
 }
 
 /// Computes the algebraic normal form of a truth table, by a Möbius transform. Bit n of the result says whether product
-/// n occurs.
+/// n occurs in the normal form. For n from 0 to 7, the products are 1, c, b, bc, a, ac, ab and abc.
 const fn normal_form(table: u8) -> u8 {
     let table = table ^ (table << 1 & 0xaa);
     let table = table ^ (table << 2 & 0xcc);

@@ -14,7 +14,7 @@ use std::{fmt, sync::Arc};
 use usage::Usage;
 use warp::{Pause, Warp};
 
-/// The value of a byte of shared memory that the kernel has not written yet.
+/// The value of each byte of shared memory that the kernel has not written yet.
 const POISON: u8 = 0xb9;
 
 /// The kinds of faults that the driver distinguishes.
@@ -28,7 +28,7 @@ pub enum FaultKind {
     IllegalInstruction,
     /// Behaviour that PTX does not define.
     LaunchFailed,
-    /// A loop that does not end.
+    /// A warp that executes too many branches, probably in a loop that does not end.
     Timeout,
 }
 
@@ -168,9 +168,9 @@ impl Launch<'_> {
     /// Runs the kernel to its end.
     ///
     /// # Errors
-    /// Returns an error if the kernel makes a fault. Memory then has the contents that the kernel left. The function
-    /// also returns an error if the kernel does not exist, if the size of the parameters is wrong, or if the kernel
-    /// does not allow the shape of the launch.
+    /// Returns an error if the kernel has a fault. Memory then has the contents that the kernel has written so far. The
+    /// function also returns an error if the kernel does not exist, if the size of the parameters is wrong, or if the
+    /// kernel does not allow the shape of the launch.
     pub fn run(&self) -> Result<(), Fault> {
         let fault = |line, kind, message| Fault { kind, kernel: self.kernel.into(), line, message };
         let refuse = |message: &str| fault(0, FaultKind::LaunchFailed, message.into());
@@ -190,8 +190,8 @@ impl Launch<'_> {
             for (index, warp) in warps.iter_mut().enumerate() {
                 warp.reset(&cta, index as u32);
             }
-            // In each turn of the loop, every warp that has not exited runs up to the next barrier, and waits at the
-            // barrier.
+            // In each iteration of the loop, every warp that has not exited runs up to the next barrier, and waits
+            // there for the other warps.
             let mut running = true;
             while running {
                 running = false;

@@ -427,7 +427,8 @@ impl<'a> Decoder<'_, 'a> {
         Ok((count, bits))
     }
 
-    /// Returns the registers of a memory operand. If there are several registers, the operand is a vector.
+    /// Returns the registers that a load writes or a store reads: the registers in operand number `at`. If there are
+    /// several registers, the operand is a vector.
     fn registers(&mut self, at: usize, count: usize, bits: Bits, written: bool) -> Result<Vec<Reg>> {
         let operands = match &self.operands[at] {
             Operand::Vector(operands) if count > 1 => operands.as_slice(),

@@ -1,5 +1,6 @@
 //! Instructions in the form in which the interpreter runs them. Each operand is the number of a register. Immediate
-//! operands and special registers also have registers, which are set before the first instruction (`Preset`).
+//! operands and special registers of PTX become registers that get their values before the first instruction
+//! (`Preset`).
 #![expect(
     missing_docs,
     reason = "operations and operands have PTX's names: `d` is written, and `e` or `q`; the others are read"
@@ -320,7 +321,7 @@ pub enum Space {
     Constant,
 }
 
-/// The memory operand of a load, a store or a texture fetch, and its registers.
+/// The memory operand of a load, a store or a texture fetch, and the registers that the instruction loads or stores.
 #[derive(Clone, Debug)]
 pub struct Access {
     pub space: Space,

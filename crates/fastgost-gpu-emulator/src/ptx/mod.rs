@@ -1,6 +1,6 @@
-//! Modules of PTX. This module knows the subset of PTX that bit-sliced kernels and kernels with tables use. It turns
-//! PTX text of this subset into compact instructions. Any construct outside the subset is an error, which names the
-//! line.
+//! Reads PTX. This Rust module knows the subset of PTX that bit-sliced kernels and kernels with lookup tables use. It
+//! turns PTX text of this subset into compact instructions. Any construct outside the subset is an error, and the error
+//! names the line.
 mod decode;
 mod instruction;
 mod lexer;
@@ -47,7 +47,7 @@ pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 pub struct Module {
     /// The two numbers of the PTX version in `.version`: major and minor.
     pub version: (u32, u32),
-    /// The number in `.target`. For `sm_70` it is 70.
+    /// The number in `.target`. For example, it is 70 for `sm_70`.
     pub target: u32,
     pub(crate) entries: Vec<Entry>,
     /// Variables in constant memory have known addresses. Variables in global memory get their addresses when the
@@ -89,7 +89,7 @@ pub struct Entry {
     pub parameters: Vec<Parameter>,
     /// The total size of the parameters in bytes.
     pub parameter_bytes: usize,
-    /// The largest number of threads of a CTA, if the kernel limits this number.
+    /// The largest number of threads of a CTA (a group of threads), if the kernel limits this number.
     pub maxntid: Option<u32>,
     /// The exact number of threads of a CTA, if the kernel requires one.
     pub reqntid: Option<u32>,
@@ -113,7 +113,7 @@ pub struct Entry {
 pub struct Parameter {
     /// The name of the parameter.
     pub name: String,
-    /// The parameter's offset among the parameters, in bytes.
+    /// The parameter's offset from the beginning of the kernel's parameters, in bytes.
     pub offset: usize,
     /// The parameter's size in bytes.
     pub size: usize,

@@ -1,4 +1,4 @@
-//! The stream of tokens, and the operands of instructions.
+//! Reads the operands of instructions from the tokens of a source text.
 use super::{
     Error, Result,
     lexer::{Located, Token},
@@ -158,7 +158,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// Returns the text of a token in an error message.
+/// Returns the text that stands for a token in an error message.
 pub fn text(token: Token<'_>) -> String {
     match token {
         Token::Word(word) => format!("`{word}`"),

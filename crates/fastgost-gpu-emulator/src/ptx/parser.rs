@@ -21,9 +21,9 @@ pub enum Class {
 /// The meaning of a variable's name in a kernel.
 #[derive(Clone, Copy, Debug)]
 pub enum Symbol {
-    /// A variable in constant or shared memory, with its address, which is known before the module is loaded.
+    /// The address of a variable in constant or shared memory. This address is known before the module is loaded.
     Known(u64),
-    /// A global variable, by its number.
+    /// The number of a global variable. Its address is known only when the module is loaded.
     Global(usize),
 }
 
@@ -378,7 +378,8 @@ pub struct Names {
     count: Option<u32>,
 }
 
-/// The names that a kernel declares, and the data that the parser collects while it reads the kernel's instructions.
+/// The registers that a kernel declares, and the data that the parser collects while it reads the kernel's
+/// instructions.
 #[derive(Default)]
 pub struct Scope<'a> {
     names: HashMap<&'a str, Names>,

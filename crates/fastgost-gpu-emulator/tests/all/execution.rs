@@ -139,7 +139,8 @@ fn endless_loop() {
 
 #[test]
 fn barriers() {
-    // Thread i reads the value that thread 63 - i wrote to shared memory. Each thread does this twice.
+    // Thread i reads the value that thread 63 - i wrote to shared memory. The body of the kernel has two such
+    // exchanges.
     let shared = ".shared .align 16 .b32 words[64];";
     let body = "
         mov.u64 %a0, words;

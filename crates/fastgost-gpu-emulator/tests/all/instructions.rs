@@ -45,8 +45,8 @@ const THREADS: u64 = 1024;
 fn lane(thread: u64) -> Lane {
     let [a, b, c] = [0, 1, 2].map(|i| number(6 * thread + i) as u32);
     let [x, y, z] = [3, 4, 5].map(|i| number(6 * thread + i));
-    // In a third of the threads, the operands b and c are small, because shift amounts, positions of bit fields and
-    // selectors are small.
+    // In a third of the threads, the operands b and c are small. They are shift amounts, positions of bit fields and
+    // selectors, whose usual values are small.
     let (b, c) = if thread.is_multiple_of(3) { (b % 70, c % 70) } else { (b, c) };
     Lane { a, b, c, x, y, z, p: thread % 5 < 2 }
 }
@@ -283,7 +283,8 @@ fn arithmetic() {
     check64("or.b64 %y, %y, 1; rem.s64 %e, %x, %y;", |l| (l.x as i64).wrapping_rem(l.y as i64 | 1) as u64);
 }
 
-/// Tests additions and subtractions with carries. Chains of these instructions compute with numbers of 96 and 128 bits.
+/// Tests additions and subtractions with carries. Chains of these instructions add and subtract numbers of 96 and 128
+/// bits.
 #[test]
 fn carries() {
     let wide = |l: Lane| (u128::from(l.c) << 64 | u128::from(l.x), u128::from(l.y), u128::from(l.z));
@@ -302,7 +303,7 @@ fn carries() {
         let (sum, carry) = l.a.overflowing_add(l.b);
         sum.wrapping_add(carry.into())
     });
-    // The product has 64 bits. A further summand is added.
+    // The product has 64 bits, and `%c` is added to the product.
     check64("mad.lo.cc.u32 %t, %a, %b, %c; madc.hi.u32 %u, %a, %b, 0; mov.b64 %e, {%t, %u};", |l| {
         u64::from(l.a) * u64::from(l.b) + u64::from(l.c)
     });

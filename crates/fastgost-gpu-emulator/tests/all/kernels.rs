@@ -14,8 +14,8 @@ fn kernels() -> PathBuf {
 /// The number of threads in a block of threads (CTA). The kernels allow no larger number.
 const THREADS: u32 = 64;
 
-/// The names of the kernels in the short form end with this suffix. In the short form, a warp processes 64 blocks of
-/// data.
+/// The kernels of Kuznyechik have two forms: the long form, and the short form for short messages. The names of kernels
+/// in the short form end with this suffix.
 const SHORT: &str = "_short";
 
 /// A module that is loaded on a GPU.
@@ -53,8 +53,8 @@ impl Card {
         allocation.address()
     }
 
-    /// Runs the kernel `expand_keys`, which writes the masks of the round keys, and then the planes of the round keys.
-    /// Returns the address of the masks.
+    /// Runs the kernel `expand_keys`, which writes the masks of the round keys (32 equal bits for each bit of a key),
+    /// and then the planes of the round keys, which kernels in the short form use. Returns the address of the masks.
     fn masks(&self, words: &[u32]) -> u64 {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let (words_at, count) = (self.put(&bytes), 32 * words.len());
@@ -73,7 +73,7 @@ impl Card {
         parameters.extend(group.to_le_bytes());
         parameters.extend(iv.iter().flat_map(|x| x.to_le_bytes()));
         let size = parameters.len().min(72);
-        // A warp processes 1024 blocks. In the short form, a warp processes 64 blocks.
+        // A warp processes 64 blocks in the short form, and 1024 blocks in the long form.
         let of_a_warp = if kernel.ends_with(SHORT) { 64 } else { 1024 };
         let result = self.launch(kernel, (blocks + skip).div_ceil(THREADS / 32 * of_a_warp), &parameters[..size]);
         let output = self.memory.read(to, data.len(), <[u8]>::to_vec).unwrap();
@@ -161,7 +161,7 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
         assert_eq!(encrypted[16 * block..][..16], ciphertext, "{encrypt}, block {block}");
     }
     assert!(card.run(decrypt, decryption, &encrypted, 16, Job::default()).unwrap() == blocks, "{decrypt}");
-    // In CTR, the kernel encrypts counters, and adds the encrypted counters to the data.
+    // In CTR, the kernel encrypts counters, and XORs the data with the encrypted counters.
     let iv = [0x4433_2211, 0x8877_6655];
     for (group, skip) in [(5, 0), (5, 1), (5, 63), (5, 1023), ((1 << 22) - 1, 1000), ((1 << 54) - 2, 40)] {
         let counters: Vec<u8> = (0..1024).flat_map(|i| counter(iv, group * 1024 + skip + i)).collect();
@@ -171,18 +171,18 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
         let found = card.run(encrypt, masks, &blocks[..16 * 1024], 16, job).unwrap();
         assert!(found == expected, "{encrypt}, group {group}, skip {skip}");
     }
-    // In CBC, the kernel decrypts each block, and adds the preceding ciphertext block to the result.
+    // In CBC, the kernel decrypts each block, and XORs the result with the preceding ciphertext block.
     let job = Job { mode: 2, iv: [1, 2, 3, 4], ..Job::default() };
     let decrypted = card.run(decrypt, decryption, &encrypted, 16, job).unwrap();
     let before: Vec<u8> = job.iv.iter().flat_map(|x| x.to_le_bytes()).chain(encrypted.iter().copied()).collect();
     let expected: Vec<u8> = blocks.iter().zip(&before).map(|(a, b)| a ^ b).collect();
     assert!(decrypted == expected, "{decrypt}");
-    // In CFB, the kernel encrypts the preceding ciphertext block, and adds the result to the current block.
+    // In CFB, the kernel encrypts the preceding ciphertext block, and XORs the current block with the result.
     let keystream = card.run(encrypt, masks, &before[..blocks.len()], 16, Job::default()).unwrap();
     let expected: Vec<u8> = encrypted.iter().zip(&keystream).map(|(a, b)| a ^ b).collect();
     assert!(card.run(encrypt, masks, &encrypted, 16, Job { mode: 3, ..job }).unwrap() == expected, "{encrypt}");
-    // This launch uses a section key whose masks are not in memory. So the kernel reads outside the allocation, and the
-    // run must fail.
+    // This launch uses the key of a section (of CTR-ACPKM) whose masks are not in memory. So the kernel reads outside
+    // the allocation, and the run must fail.
     let fault = card.run(encrypt, masks, &blocks, 16, Job { group: 9, group_sections: 1, ..Job::default() });
     assert_eq!(fault.unwrap_err().kind, FaultKind::IllegalAddress);
 }

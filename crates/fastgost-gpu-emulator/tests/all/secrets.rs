@@ -6,8 +6,8 @@ use fastgost_gpu_emulator::{
 };
 use std::{fs, path::PathBuf};
 
-/// The parameters that contain the state of CNT. These parameters are secret, because the keystream can be computed
-/// from the state and the key.
+/// Returns whether a parameter contains a part of the state of CNT, the counter mode of GOST 28147-89. The state is
+/// secret, because the keystream can be computed from the state and the key.
 fn is_secret(kernel: &str, parameter: &str) -> bool {
     parameter.strip_prefix(kernel).is_some_and(|name| name.starts_with("_iv"))
 }
@@ -33,8 +33,9 @@ fn no_kernel_leaks() {
     assert_eq!((modules, entries), (9, 4 + 8 + 1 + 9));
 }
 
-/// For each kernel, adds an instruction that leaks a secret. The check must find every such leak. The secret is a
-/// result of the rounds, a parameter with the state of CNT, a mask, a block of the data, or a plane.
+/// Adds code to a file of kernels, so that a kernel leaks a secret. The test does this for each file, each kind of
+/// secret and each kind of leak, and the check must find every leak. The secret is a result of the rounds, a parameter
+/// with the state of CNT, a mask, a block of the data, or a plane.
 #[test]
 fn what_is_added_to_a_kernel_is_found() {
     use LeakKind::{Address, Division, Predicate};
@@ -59,7 +60,8 @@ fn what_is_added_to_a_kernel_is_found() {
     }
 }
 
-/// Tests that the check follows a secret on every way that the secret can take from one register to another.
+/// Tests that the check follows a secret from one register to another. The test has a case for each way that the secret
+/// can take.
 #[test]
 fn ways_of_a_secret() {
     // Register %r1 has loaded data, %r2 has the secret parameter, and %r3 is public.

@@ -1,5 +1,5 @@
 //! Tests the emulated driver through its C interface, as a program uses it. Each emulated machine is a separate
-//! process. To get a machine, a test starts itself again with the environment variables of this machine.
+//! process. To get a machine, a test starts its own program again, with the environment variables of this machine.
 #![allow(unsafe_code)]
 use fastgost_gpu_emulator::emulate;
 use libloading::Library;
@@ -34,8 +34,8 @@ fn library() -> &'static Library {
     LIBRARY.get_or_init(|| unsafe { Library::new(name) }.expect("the emulated driver"))
 }
 
-/// Runs `f` in a new process that has the emulated machine of these variables. `test` is the name of the test, and `f`
-/// is one case of this test.
+/// Runs `f` in a new process. The environment variables in `variables` describe the emulated machine of this process.
+/// `test` is the name of the test, and `f` is the case `case` of this test.
 fn machine(test: &str, case: &str, variables: &[(&str, &str)], f: impl FnOnce()) {
     let name = "EMULATED_CASE";
     match env::var(name) {
@@ -52,7 +52,7 @@ fn machine(test: &str, case: &str, variables: &[(&str, &str)], f: impl FnOnce())
     assert!(output.status.success(), "case {case:?}: {}", String::from_utf8_lossy(&text));
 }
 
-/// Opens a context on a GPU, and makes it current in this thread.
+/// Opens a context on a GPU, and makes this context current in this thread.
 fn open(card: c_int) {
     assert_eq!(call!(cuInit(0 => u32)), 0);
     let mut context: Handle = ptr::null_mut();
@@ -127,7 +127,7 @@ fn synchronize() -> u32 {
 /// waits until the first word at p is not zero.
 const SOURCE: &str = include_str!("kernels.ptx");
 
-/// A kernel that holds a stream back.
+/// A running kernel that holds a stream back until `Gate::open` is called.
 struct Gate {
     word: u64,
     other: Handle,

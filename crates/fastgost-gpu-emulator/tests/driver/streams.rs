@@ -1,7 +1,8 @@
-//! Tests the order and the times of operations in streams.
+//! Tests in which order the operations of streams run, and which operations can run at the same time.
 use super::*;
 
-/// A copy of pinned memory reads the memory when the copy runs, and not when the copy is requested.
+/// An asynchronous copy from pinned memory reads the memory when the copy runs, and not when the program requests the
+/// copy.
 #[test]
 fn streams_are_asynchronous() {
     machine("streams::streams_are_asynchronous", "", &[], || {
@@ -19,14 +20,14 @@ fn streams_are_asynchronous() {
             0
         );
         assert_eq!(call!(cuStreamQuery(first => Handle)), 600);
-        // SAFETY: until the synchronization, the copy may read the pinned memory at any time. This race is the subject
-        // of the test.
+        // SAFETY: until the synchronization, the copy may read the pinned memory at any time, also during this write.
+        // This race is the subject of the test.
         unsafe { pointer.write_volatile(2) };
         gate.open();
         assert_eq!(call!(cuStreamSynchronize(first => Handle)), 0);
         assert_eq!(call!(cuStreamQuery(first => Handle)), 0);
         assert_eq!(read(a, 2), [2, 1], "a buffer that is written too early is seen");
-        // An event orders two streams.
+        // The second stream waits for the event, so its copy runs after the fill in the first stream.
         let mut event: Handle = ptr::null_mut();
         assert_eq!(call!(cuEventCreate(&mut event => *mut Handle, 0 => u32)), 0);
         let b = allocate(1 << 20);
@@ -48,8 +49,8 @@ fn streams_are_asynchronous() {
         assert_eq!(call!(cuEventSynchronize(end => Handle)), 0);
         assert_eq!(elapsed(&mut time), 0);
         assert!(time >= 0.0);
-        // The test frees the memory while the copy still waits. So the copy must fail, and must not access the freed
-        // memory.
+        // The test frees the pinned memory while the gate still holds the copy back. So the copy must fail, and must
+        // not access the freed memory.
         let gate = Gate::new(first);
         assert_eq!(
             call!(cuMemcpyHtoDAsync_v2(
@@ -121,7 +122,8 @@ fn synchronous_mode_and_trace() {
         assert_eq!(call!(cuMemFree_v2(b => u64)), 0);
         assert_eq!(call!(fastgost_emulator_counter(5 => u32)), 512, "the module's variable");
     });
-    // The process that started the emulated machine reads the trace of the machine.
+    // The emulated machine is a child process, which has ended here. The test process checks the trace that the
+    // emulated driver wrote.
     if env::var_os("EMULATED_CASE").is_none() {
         let trace = std::fs::read_to_string(&path).unwrap();
         std::fs::remove_file(&path).unwrap();

@@ -17,7 +17,8 @@ use std::{
 
 type CUtexObject = u64;
 
-/// `CUDA_RESOURCE_DESC` of cuda.h, with the variant of its union for linear memory.
+/// `CUDA_RESOURCE_DESC` of cuda.h. The structure in cuda.h has a union. Here only the union's variant for linear memory
+/// is declared.
 #[repr(C)]
 struct ResourceDescriptor {
     kind: c_uint,
@@ -78,14 +79,14 @@ impl Context {
         gpu.context()
     }
 
-    /// Returns the largest number of bytes of shared memory that a block of threads can have. Before a launch with so
-    /// many bytes, call [`allow_shared`](Function::allow_shared) on the kernel.
+    /// Returns the largest number of bytes of shared memory that a block of threads can have. Before a launch with more
+    /// than 48 KiB of dynamic shared memory, call [`allow_shared`](Function::allow_shared) on the kernel.
     ///
     /// # Errors
     /// The errors of the driver.
     pub fn shared_per_block(&self) -> Result<u32> {
         let (driver, mut value) = (self.driver, 0);
-        // SAFETY: the driver named this device, and the call writes one number.
+        // SAFETY: the driver returned this device, and the call writes one number.
         unsafe { call!(driver.cuDeviceGetAttribute(&mut value, SHARED_PER_BLOCK_OPTIN, self.device)) }?;
         Ok(value.try_into().unwrap_or_default())
     }
@@ -105,10 +106,11 @@ impl Module {
         Self::new(context, ptx)
     }
 
-    /// The memory of a variable.
+    /// Returns the memory of the module's variable with this name.
     ///
     /// # Errors
-    /// [`Error::Kernel`] if the module has no variable of that name, and the errors of the driver.
+    /// [`Error::Kernel`] if the name contains a zero byte. The errors of the driver, for example if the module has no
+    /// variable with this name.
     pub fn variable(&self, name: &str) -> Result<DeviceSlice<'_>> {
         let name = CString::new(name).map_err(|_| Error::Kernel("the module has no such variable"))?;
         let (lab, mut pointer, mut len) = (functions()?, 0, 0);
@@ -145,8 +147,8 @@ impl Function {
         self.attribute(FUNCTION_MOST_THREADS)
     }
 
-    /// Allows launches with up to this number of bytes of dynamic shared memory. Without this call, a launch with more
-    /// than 48 KiB fails.
+    /// Allows launches of this kernel with up to `bytes` bytes of dynamic shared memory. Without this call, a launch
+    /// with more than 48 KiB fails.
     ///
     /// # Errors
     /// Returns an error of the driver if the GPU does not have this amount of shared memory.
@@ -157,8 +159,8 @@ impl Function {
         unsafe { call!(lab.cuFuncSetAttribute(self.function, FUNCTION_DYNAMIC_SHARED, bytes as c_int)) }
     }
 
-    /// Returns the number of blocks of threads that a multiprocessor runs at the same time. Each block has `threads`
-    /// threads and `shared` bytes of dynamic shared memory.
+    /// Returns the number of blocks of threads that a multiprocessor can run at the same time, if each block has
+    /// `threads` threads and `shared` bytes of dynamic shared memory.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -187,7 +189,7 @@ impl<'a> Queue<'a> {
     /// The errors of the driver.
     pub fn fill(&mut self, memory: DeviceSlice<'a>, byte: u8) -> Result<()> {
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: the memory is borrowed until the queue has waited.
+        // SAFETY: the memory is borrowed until the queue has waited for this operation.
         unsafe { call!(driver.cuMemsetD8Async(memory.pointer, byte, memory.len, stream)) }
     }
 
@@ -215,7 +217,7 @@ pub struct Texture {
 }
 
 impl Texture {
-    /// A texture of the whole memory.
+    /// Makes a texture of all bytes of `memory`.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -247,7 +249,8 @@ impl Texture {
 impl Drop for Texture {
     fn drop(&mut self) {
         if let (Ok(lab), Ok(_entered)) = (functions(), self.memory.context.enter()) {
-            // SAFETY: `new` created the object, and queues have waited for the kernels that use it.
+            // SAFETY: `new` created the object, and every queue has waited for its kernels, so no kernel uses the
+            // object any more.
             unsafe { (lab.cuTexObjectDestroy)(self.object) };
         }
     }

@@ -13,7 +13,7 @@ use std::{
 use zeroize::Zeroize;
 
 /// Memory on the GPU. The memory is wiped when the value is dropped. If the memory cannot be wiped, it stays allocated
-/// as long as the process uses the GPU, because the next user of the memory would get its contents.
+/// as long as the process uses the GPU, because the next user of the memory could otherwise read the old contents.
 pub struct DeviceBuffer {
     pub(super) context: Arc<Context>,
     pointer: CUdeviceptr,
@@ -25,7 +25,7 @@ impl DeviceBuffer {
     pub(crate) fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
         let (driver, mut pointer) = (context.driver, 0);
         let _entered = context.enter()?;
-        // SAFETY: writes one address.
+        // SAFETY: the call writes one address.
         unsafe { call!(driver.cuMemAlloc_v2(&mut pointer, len.max(1))) }.map_err(super::out_of_memory(len))?;
         Ok(Self { context: context.clone(), pointer, len })
     }
@@ -79,8 +79,9 @@ impl Drop for DeviceBuffer {
         // The code waits for the stream even if the call failed, because memory of other threads may also be wiped in
         // this stream.
         if wiped.and(context.synchronize(context.wiping)).is_ok() {
-            // SAFETY: `new` allocated the memory. Queues borrow the memory, so all queues have waited. If a queue had
-            // failed to wait, the context would be lost, and `enter` would have returned an error.
+            // SAFETY: `new` allocated the memory. A queue borrows the memory until it has waited for its operations, so
+            // no operation uses the memory any more. If a queue had failed to wait, the context would be lost, and
+            // `enter` would have returned an error.
             unsafe { (driver.cuMemFree_v2)(self.pointer) };
         }
     }
@@ -107,7 +108,7 @@ impl<'a> DeviceSlice<'a> {
         Self { pointer, len, card, memory: PhantomData }
     }
 
-    /// The number of the GPU that has the bytes.
+    /// The number of the GPU in whose memory the bytes are.
     pub fn card(&self) -> usize {
         self.card
     }
@@ -152,7 +153,7 @@ unsafe impl Send for Pinned {}
 // SAFETY: through shared references, the memory is only read.
 unsafe impl Sync for Pinned {}
 
-/// The address and the length of each piece of pinned memory.
+/// The address and the length of each piece of pinned memory that this crate has allocated.
 static PINNED: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
 
 fn pinned() -> MutexGuard<'static, BTreeMap<usize, usize>> {
@@ -163,7 +164,7 @@ impl Pinned {
     pub(crate) fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
         let (driver, mut pointer) = (context.driver, ptr::null_mut());
         let entered = context.enter()?;
-        // SAFETY: writes one pointer. The memory is portable, so all GPUs of the process can use it.
+        // SAFETY: the call writes one pointer. The memory is portable, so all GPUs of the process can use it.
         unsafe { call!(driver.cuMemHostAlloc(&mut pointer, len.max(1), HOST_ALLOC_PORTABLE)) }
             .map_err(super::out_of_memory(len))?;
         drop(entered);
@@ -208,8 +209,9 @@ impl Drop for Pinned {
         self.zeroize();
         pinned().remove(&(self.pointer.as_ptr() as usize));
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: `new` allocated the memory. Queues borrow the memory, so all queues have waited. After a failed
-            // wait, the context would be lost, and could not be entered.
+            // SAFETY: `new` allocated the memory. A queue borrows the memory until it has waited for its operations, so
+            // no operation uses the memory any more. After a failed wait, the context would be lost, and could not be
+            // entered.
             unsafe { (self.context.driver.cuMemFreeHost)(self.pointer.as_ptr().cast()) };
         }
     }

@@ -1,16 +1,18 @@
-//! The driver. This module has types that are safe to use for the part of libcuda that this crate calls. Only this
-//! module has `unsafe` code.
+//! Safe types for the functions of libcuda, the library of the NVIDIA driver. In this crate, only this module has
+//! `unsafe` code.
 //!
-//! All functions are looked up once, when the driver is loaded. Their results are numbers, and not values of an enum. A
-//! later driver may return an error that the enum does not have, and in Rust such a value is undefined behaviour.
+//! The functions are looked up once, when the driver is loaded. In the Rust declarations, the functions return numbers,
+//! and not values of an enum. A newer driver may return a number that the enum does not have, and in Rust such a value
+//! of an enum is undefined behaviour.
 //!
-//! A [`Queue`] borrows its memory and its kernels until the GPU has finished with them, because [`Stream::run`] always
-//! waits for the GPU. If the waiting fails, the context is [lost](Context::lost). No object in a lost context is used,
-//! freed or given to other callers.
+//! A [`Queue`] borrows the memory and the kernels of its operations until the GPU has finished these operations,
+//! because [`Stream::run`] always waits for the GPU. If the waiting fails, the context is [lost](Context::lost). No
+//! object in a lost context is used, freed or given to other callers.
 //!
-//! The crate cudarc (0.19) would replace only the table of functions and the loading, which are about 100 lines here.
-//! cudarc would not replace the code with which a queue borrows its memory. If the library or a function is missing,
-//! cudarc panics, and this crate returns an error. cudarc declares `CUresult` as an enum.
+//! This module does not use the crate cudarc (0.19). cudarc would replace only the table of functions and the loading,
+//! which are about 100 lines here. It would not replace the code with which a queue borrows its memory. If the library
+//! or a function is missing, cudarc panics, but this crate returns an error. In addition, cudarc declares the results
+//! (`CUresult`) as an enum.
 #![allow(unsafe_code)]
 #[cfg(not(all(feature = "cards", any(unix, windows))))]
 use self::absent::{Library, open};
@@ -135,7 +137,7 @@ fn checked(call: &'static str, code: Status) -> Result<()> {
     Err(match code {
         0 => return Ok(()),
         OUT_OF_MEMORY => Error::OutOfMemory { bytes: 0 },
-        // This code means that the library is the stub library of the CUDA toolkit.
+        // This code means that the loaded library is not the driver, but the stub library of the CUDA toolkit.
         34 => Error::NoDriver,
         100 => Error::NoCard,
         222 => Error::DriverTooOld { version: 0 },
@@ -158,7 +160,8 @@ pub(crate) fn error_name(code: u32) -> Option<&'static str> {
     found.then(|| unsafe { CStr::from_ptr(name) })?.to_str().ok()
 }
 
-/// Fills in `bytes`, the number of bytes that could not be allocated, if the error is [`Error::OutOfMemory`].
+/// Returns a function that changes an error. If the error is [`Error::OutOfMemory`], the function sets its field to
+/// `bytes`, the number of bytes that could not be allocated.
 fn out_of_memory(bytes: usize) -> impl FnOnce(Error) -> Error {
     move |e| if matches!(e, Error::OutOfMemory { .. }) { Error::OutOfMemory { bytes } } else { e }
 }
@@ -180,8 +183,8 @@ fn library() -> Result<&'static Library> {
     LIBRARY.get_or_init(load).as_ref().ok_or(Error::NoDriver)
 }
 
-/// Opens the driver by the only name that it has on every system. A file with a different name is not the driver, even
-/// if the system finds the file.
+/// Opens the driver by its file name, which is the same on every Unix system. A file with a different name is not the
+/// driver, even if the system finds the file.
 #[cfg(all(feature = "cards", unix))]
 fn open() -> Result<Library, libloading::Error> {
     // SAFETY: this call loads the system's NVIDIA driver. The initialisation code of this driver is trusted, like the
@@ -202,7 +205,7 @@ fn open() -> Result<Library, libloading::Error> {
 fn load() -> Result<Functions> {
     let driver = Functions::find(library()?).ok_or(Error::DriverTooOld { version: 0 })?;
     let mut version = 0;
-    // SAFETY: writes one number.
+    // SAFETY: the call writes one number.
     unsafe { call!(driver.cuDriverGetVersion(&mut version)) }?;
     let version = version.try_into().unwrap_or_default();
     if version < OLDEST_DRIVER {
@@ -231,7 +234,7 @@ pub struct Card {
 
 impl Card {
     /// The oldest compute capability for which the kernels are written. This capability is 7.5 (Turing), the oldest
-    /// that the assembler of CI supports.
+    /// that ptxas, the assembler for PTX in CI, supports.
     pub const OLDEST: (u32, u32) = (7, 5);
 
     /// All GPUs that the driver found, including GPUs that are too old.
@@ -241,7 +244,7 @@ impl Card {
     pub(crate) fn all() -> Result<Vec<Self>> {
         let driver = driver()?;
         let mut count = 0;
-        // SAFETY: writes one number.
+        // SAFETY: the call writes one number.
         unsafe { call!(driver.cuDeviceGetCount(&mut count)) }?;
         match usize::try_from(count) {
             Ok(0) | Err(_) => Err(Error::NoCard),
@@ -268,7 +271,7 @@ impl Card {
         }
         let attribute = |number| {
             let mut value = 0;
-            // SAFETY: the driver named this device, and the call writes one number.
+            // SAFETY: the driver returned this device, and the call writes one number.
             unsafe { call!(driver.cuDeviceGetAttribute(&mut value, number, device)) }?;
             u32::try_from(value)
                 .map_err(|_| Error::Unsupported("the NVIDIA driver describes the card by negative numbers"))
@@ -309,14 +312,14 @@ impl Context {
             return Err(Error::CardTooOld { name: card.name, capability: card.capability });
         }
         let mut context = ptr::null_mut();
-        // SAFETY: the driver named this device, and the call writes one pointer.
+        // SAFETY: the driver returned this device, and the call writes one pointer.
         unsafe { call!(driver.cuDevicePrimaryCtxRetain(&mut context, device)) }.map_err(out_of_memory(0))?;
         let (wiping, lost) = (ptr::null_mut(), OnceLock::new());
         let mut new = Self { driver, card, device, context, wiping, lost };
         let mut wiping = ptr::null_mut();
         {
             let _entered = new.enter()?;
-            // SAFETY: writes one pointer.
+            // SAFETY: the call writes one pointer.
             unsafe { call!(driver.cuStreamCreate(&mut wiping, STREAM_NON_BLOCKING)) }.map_err(out_of_memory(0))?;
         }
         new.wiping = wiping;
@@ -356,9 +359,9 @@ impl Context {
         Err(self.lost.get_or_init(|| Error::Lost { call: CALL, code }).clone())
     }
 
-    /// Makes this context the thread's current context until the guard is dropped. The end of the guard restores the
-    /// previous context, because the program may use its own contexts in this thread. Returns an error if the context
-    /// is [lost](Self::lost).
+    /// Makes this context the thread's current context until the guard is dropped. When the guard is dropped, the
+    /// previous context becomes current again, because the program may use its own contexts in this thread. Returns an
+    /// error if the context is [lost](Self::lost).
     fn enter(&self) -> Result<Entered<'_>> {
         let driver = self.driver;
         if let Some(e) = self.lost() {
@@ -393,7 +396,7 @@ impl fmt::Debug for Context {
     }
 }
 
-/// The guard of `enter`. The guard is not `Send`, because each thread has its own current context.
+/// The guard that `enter` returns. The guard is not `Send`, because each thread has its own current context.
 struct Entered<'a> {
     driver: &'static Functions,
     _context: PhantomData<(&'a Context, *const ())>,

@@ -49,8 +49,8 @@ impl Module {
 impl Drop for Module {
     fn drop(&mut self) {
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: `new` loaded the module. Functions have an `Arc` of `self`, so no function exists any more.
-            // Queues borrow functions, so all queues have waited.
+            // SAFETY: `new` loaded the module. Functions have an `Arc` of `self`, so no function exists any more. A
+            // queue borrows a function until it has waited for the kernel, so no kernel of the module runs any more.
             unsafe { (self.context.driver.cuModuleUnload)(self.module) };
         }
     }
@@ -61,13 +61,13 @@ impl Drop for Module {
 pub(super) struct Signature {
     /// The parameters' sizes in bytes.
     pub parameters: Vec<usize>,
-    /// The number of threads in a block of threads, from the kernel's declaration. If the kernel has no limit, this is
-    /// the largest possible number.
+    /// The number of threads in a block of threads, from the kernel's declaration. If the declaration has no such
+    /// number, this is the largest possible number.
     pub threads: u32,
 }
 
 /// Reads the declaration of a parameter, such as `.u32 name,`, and returns the parameter's size in bytes. Returns
-/// `None` if the type of the parameter cannot be passed in a launch.
+/// `None` if [`Queue::launch`](super::Queue::launch) cannot pass a parameter of this type.
 fn size(parameter: &str) -> Option<usize> {
     let (kind, name) = parameter.trim().trim_end_matches(',').split_once(char::is_whitespace)?;
     let is_array = name.contains('[');
@@ -78,7 +78,9 @@ fn size(parameter: &str) -> Option<usize> {
     }
 }
 
-/// The signature of each entry, such as `.entry NAME( .param .u64 a, .param .u32 b ) .reqntid 256, 1, 1 ... {`.
+/// Finds the signature of each kernel. The result does not contain kernels that cannot be launched. PTX declares a
+/// kernel in this way:
+/// `.entry NAME( .param .u64 a, .param .u32 b ) .reqntid 256, 1, 1 ... {`
 fn signatures(ptx: &str) -> HashMap<String, Signature> {
     let entries = ptx.split(".entry").skip(1).filter_map(|text| {
         let (name, rest) = text.split_once('(')?;
@@ -128,7 +130,7 @@ mod tests {
         let all = entry(".param .u64 a,\n.param .b32 b,\n\t.param\t.u32\tc,\n.param .b64 d");
         let k = &signatures(&all)["k"];
         assert_eq!((&k.parameters[..], k.threads), (&[8, 4, 4, 8][..], 128));
-        // A launch can pass none of these types, even if the size would fit.
+        // A launch cannot pass a parameter of any of these types, even if its size is 4 or 8 bytes.
         for other in
             [".f64 a", ".f32 a", ".u16 a", ".s32 a", ".u8 a", ".b32 a[4]", ".align 8 .b64 a", ".v2 .u64 a", "a"]
         {

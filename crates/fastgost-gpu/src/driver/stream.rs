@@ -26,7 +26,7 @@ impl Event {
     pub fn new(context: &Arc<Context>) -> Result<Self> {
         let (driver, mut event) = (context.driver, ptr::null_mut());
         let _entered = context.enter()?;
-        // SAFETY: writes one pointer.
+        // SAFETY: the call writes one pointer.
         unsafe { call!(driver.cuEventCreate(&mut event, 0)) }?;
         Ok(Self { context: context.clone(), event })
     }
@@ -47,7 +47,7 @@ impl Event {
 impl Drop for Event {
     fn drop(&mut self) {
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: created by `new`.
+            // SAFETY: `new` created the event.
             unsafe { (self.context.driver.cuEventDestroy_v2)(self.event) };
         }
     }
@@ -83,7 +83,7 @@ impl Stream {
     pub fn new(context: &Arc<Context>) -> Result<Self> {
         let (driver, mut stream) = (context.driver, ptr::null_mut());
         let _entered = context.enter()?;
-        // SAFETY: writes one pointer.
+        // SAFETY: the call writes one pointer.
         unsafe { call!(driver.cuStreamCreate(&mut stream, STREAM_NON_BLOCKING)) }.map_err(super::out_of_memory(0))?;
         Ok(Self { context: context.clone(), stream })
     }
@@ -104,7 +104,7 @@ impl Stream {
 }
 
 impl Stream {
-    /// Returns an error if this process does not use the GPU any more.
+    /// Returns an error if the context is lost, because this process then does not use the GPU any more.
     pub(crate) fn usable(&self) -> Result<()> {
         self.context.lost().map_or(Ok(()), |e| Err(e.clone()))
     }
@@ -161,7 +161,8 @@ const STAGING: usize = 4 << 20;
 impl Drop for Stream {
     fn drop(&mut self) {
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: created by `new`. Queues have waited.
+            // SAFETY: `new` created the stream. A queue borrows the stream until it has waited, so no queue uses the
+            // stream any more.
             unsafe { (self.context.driver.cuStreamDestroy_v2)(self.stream) };
         }
     }
@@ -178,8 +179,8 @@ impl<'a> Queue<'a> {
     /// Waits for the GPU. When this method returns, the memory and the kernels of the queued operations are no longer
     /// borrowed. If the GPU has done the work, it does not use this memory and these kernels any more. If the context
     /// is lost, the method assumes that the GPU does not write to the host's memory any more, because there is no way
-    /// to check this. Memory of this crate does not depend on this assumption, because after the loss it is never freed
-    /// or used again.
+    /// to check this. Memory that this crate has allocated does not depend on this assumption, because after the loss
+    /// this crate never frees or uses such memory again.
     fn wait(&mut self) -> Result<()> {
         self.waited = true;
         self.stream.context.synchronize(self.stream.stream)
@@ -207,7 +208,8 @@ impl<'a> Queue<'a> {
         unsafe { call!(driver.cuMemcpyDtoHAsync_v2(to.as_mut_ptr().cast(), from.pointer, to.len(), stream)) }
     }
 
-    /// Copies data to `input` on the GPU, queues `work`, and copies `output` back. `output` may be `input`.
+    /// Queues a copy of `data` to `input` on the GPU, then the operations of `work`, and then a copy of `output` back
+    /// to the host. `output` and `input` may be the same memory.
     ///
     /// # Errors
     /// [`Error::LengthsDiffer`], the errors of `work`, and the errors of the driver.
@@ -238,8 +240,8 @@ impl<'a> Queue<'a> {
     /// `arguments`.
     ///
     /// # Errors
-    /// [`Error::Kernel`] if the arguments do not have the sizes of the kernel's parameters, and the errors of the
-    /// driver.
+    /// [`Error::Kernel`] if the arguments do not have the sizes of the kernel's parameters, [`Error::OtherCard`] if the
+    /// kernel belongs to another context, and the errors of the driver.
     pub fn launch(&mut self, kernel: &'a Function, grid: u32, arguments: &[Argument<'a>]) -> Result<()> {
         self.launch_blocks(kernel, (grid, kernel.signature.threads), 0, arguments)
     }
@@ -306,8 +308,8 @@ impl<'a> Queue<'a> {
 impl Drop for Queue<'_> {
     fn drop(&mut self) {
         if !self.waited {
-            // This happens after a panic. The memory is no longer borrowed after this point, so the queue must wait
-            // first.
+            // This happens if `work` panics. After this point, the memory of the operations is no longer borrowed, so
+            // the queue must wait first.
             let _ = self.wait();
         }
     }

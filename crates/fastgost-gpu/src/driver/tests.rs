@@ -50,7 +50,8 @@ fn every_function_may_fail() {
     }
 }
 
-/// Makes each function report that the GPU is lost.
+/// Makes the first call of each function fail, once with a code that means that the GPU is lost, and once with another
+/// code.
 #[test]
 fn every_function_may_lose_the_card() {
     for name in Functions::NAMES.iter().filter(|name| !CLEANUP.contains(name)) {

@@ -1,7 +1,7 @@
 //! Generates the code that a thread executes before and after the rounds. Before the rounds, this code splits data
-//! blocks into planes. A plane has the same bit of each block (long form) or of each byte of two blocks (short form).
-//! After the rounds, the code makes data blocks from the planes. For each mode of operation, the code has its own
-//! branch.
+//! blocks into planes. A plane is a register that has the same bit of each block (long form), or of each byte of two
+//! blocks (short form). After the rounds, the code makes data blocks from the planes. The generated code has a separate
+//! branch for each mode of operation.
 use super::{
     abi::{
         Form, GROUP, KernelMode,
@@ -12,7 +12,7 @@ use super::{
     transpose::{from_planes, to_planes, transpose},
 };
 
-/// A parameter's type and name.
+/// The type and the name of a parameter in PTX.
 pub fn declaration(parameter: Parameter) -> (&'static str, &'static str) {
     match parameter {
         Parameter::Destination => ("u64", "dst"),
@@ -32,12 +32,13 @@ pub fn declaration(parameter: Parameter) -> (&'static str, &'static str) {
 const C2: u32 = 0x0101_0101;
 const C1: u32 = 0x0101_0104;
 
-/// The blocks of a thread, for a cipher whose blocks have `words` words. Plane 32 k + p is bit p of word k.
+/// The blocks of a thread, for a cipher whose blocks have `words` words. A slot is the place of one of these blocks in
+/// the thread (`abi.rs`). Plane 32 k + p has bit p of word k of each block.
 pub struct Group {
     words: usize,
     dst: Wide,
     src: Wide,
-    /// The masks of this warp's key.
+    /// The address of the masks of this warp's key.
     pub masks: Wide,
     blocks: Reg,
     mode: Reg,
@@ -57,8 +58,8 @@ pub struct Group {
 }
 
 impl Group {
-    /// Reads the parameters. A warp without blocks ends here. `masks_of_a_key` is the number of masks of a key, or the
-    /// number of planes of a key in the short form.
+    /// Generates the code that reads the parameters. In a warp without blocks, this code ends the threads.
+    /// `masks_of_a_key` is the number of masks of a key, or the number of planes of a key in the short form.
     pub fn new(e: &mut Entry, name: &str, words: usize, form: Form, masks_of_a_key: u32) -> Self {
         let wide = |e: &mut Entry, p: &str| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]"));
         let narrow = |e: &mut Entry, p: &str| e.make("ld.param.u32", format_args!("[{name}_{p}]"));
@@ -76,7 +77,8 @@ impl Group {
         e.push(format_args!("@{idle} ret"));
         let [dst, src, masks] = [dst, src, masks].map(|p| e.make_wide("cvta.to.global.u64", p));
 
-        // If there are several keys, `masks` moves to the masks of the section that contains the warp's group.
+        // If there are several keys, the address in `masks` moves to the masks of the section that contains the warp's
+        // group.
         let one_key = e.make_pred("setp.eq.u32", format_args!("{sections}, 0"));
         let done = e.label();
         let groups = match form {
@@ -85,7 +87,8 @@ impl Group {
         };
         let groups = e.make_wide("cvt.u64.u32", groups);
         e.push(format_args!("@{one_key} bra.uni {done}"));
-        // These instructions are not counted for any mode, because the counts are for data without sections.
+        // The numbers of instructions that `kernels --count` prints are for data without sections, so these
+        // instructions are not counted for any mode.
         e.only(&[], |e| {
             let sections = e.make_wide("cvt.u64.u32", sections);
             let before = e.make_wide("div.u64", format_args!("{group}, {sections}"));
@@ -137,7 +140,7 @@ impl Group {
         e.make_pred("setp.lt.u32", format_args!("{block}, {}", self.blocks))
     }
 
-    /// The offset of a slot from slot 0, in bytes.
+    /// The distance in memory between the block in this slot and the block in slot 0, in bytes.
     fn offset(&self, slot: usize) -> usize {
         32 * 4 * self.words * slot
     }
@@ -147,8 +150,8 @@ impl Group {
         format!("{{{}}}", words.join(", "))
     }
 
-    /// Loads the block in a slot. If `has` is false, the result is zeros. If `is_iv` is given and is true, the result
-    /// is the IV, because the code then asks for the block before block 0.
+    /// Loads the block in a slot. If `has` is false, the result is zeros. If `is_iv` is given and is true, the code
+    /// asks for the block before block 0 of the data, and the result is the IV.
     fn load(&self, e: &mut Entry, slot: usize, from: Wide, has: Pred, is_iv: Option<Pred>) -> Vec<Reg> {
         let words: Vec<Reg> = (0..self.words).map(|_| e.make("mov.u32", 0)).collect();
         let has = match is_iv {
@@ -166,8 +169,8 @@ impl Group {
         words
     }
 
-    /// Returns true if slot 0 has block 0 of the data, and the mode is `mode`. In this case, the IV is the block before
-    /// slot 0.
+    /// Makes a predicate that is true if slot 0 has block 0 of the data, and the mode is `mode`. In this case, the IV
+    /// takes the place of the block before block 0.
     fn is_first(&self, e: &mut Entry, mode: KernelMode) -> Pred {
         let (zero, mode) = (e.make_pred("setp.eq.u32", format_args!("{}, 0", self.first)), self.is_mode(e, mode));
         e.make_pred("and.pred", format_args!("{zero}, {mode}"))
@@ -309,7 +312,7 @@ impl Group {
     }
 
     /// Writes the blocks of the cipher's output. In `Blocks`, these blocks are written as they are. In all other modes,
-    /// a block of the data is added to each of them.
+    /// a block of the data is added (XOR) to each of these blocks.
     pub fn output(&self, e: &mut Entry, planes: &[Reg]) {
         e.note("transposition");
         let words: Vec<[Reg; 32]> = planes.as_chunks::<32>().0.iter().map(|planes| transpose(e, *planes)).collect();

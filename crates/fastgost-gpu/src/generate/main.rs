@@ -1,9 +1,10 @@
-//! Makes the kernels (`src/kernels/*.ptx`) from the library's circuits. `kernels` writes the files. `kernels --count`
-//! prints how many PTX instructions the kernels have.
+//! Makes the kernels (`src/kernels/*.ptx`) from the circuits of the crate `fastgost`. The command `kernels` writes the
+//! files. The command `kernels --count` writes no files. For each kernel and each mode, it prints how many PTX
+//! instructions a thread executes for one block.
 
 // `cargo run --release -p fastgost-gpu --features generate --bin kernels` runs this program, and `.ci/ptx` assembles
-// the files. The circuits of a round come from `fastgost::circuits`. `src/abi.rs` describes the entries' parameters.
-// The generator and the runtime both include `abi.rs`.
+// the files. The circuits of a round come from `fastgost::circuits`. In PTX, a kernel is called an entry. `src/abi.rs`
+// describes the parameters of the entries. The generator and the runtime both include `abi.rs`.
 
 use abi::{
     EXPAND_KEYS, Form, KernelMode,
@@ -72,12 +73,13 @@ fn kuznyechik() -> Module {
             rounds::add_masks(&mut e, &state, group.masks, 0, (group.never, &end));
             e.push(format_args!("add.u64 {0}, {0}, 512", group.masks));
         }
-        // Without a fence, ptxas (the assembler) interleaves the circuits that apply pi to different bytes. Interleaved
-        // circuits need more registers than a thread has. The fence prevents ptxas from interleaving the circuits of
-        // the first eight bytes with the circuits of the last eight bytes.
+        // A fence is a jump that is never taken (`rounds::Fence`). Without a fence, ptxas (the assembler) interleaves
+        // the circuits that apply pi (the S-box) to different bytes. Interleaved circuits need more registers than a
+        // thread has. The fence prevents ptxas from interleaving the circuits of the first eight bytes with the
+        // circuits of the last eight bytes.
         let pi = Program::kuznyechik_in_parts(direction)[0].instructions().len();
-        // The program begins with sixteen circuits of pi, for one byte after the other. The first eight circuits read
-        // only the first half of the state.
+        // For encryption, the program begins with sixteen circuits of pi, for one byte after the other. The first eight
+        // circuits read only the first half of the state.
         let first_half = &program.instructions()[..8 * pi];
         let reads_first_half = |input: u16| input < 64 || usize::from(input) >= program.inputs();
         assert!(direction == Decrypt || first_half.iter().flat_map(|i| i.inputs).all(reads_first_half));
@@ -154,9 +156,9 @@ fn kuznyechik_short(module: &mut Module, name: &str, direction: Direction) {
     module.text += &e.finish(name, &PARAMETERS.map(declaration), THREADS, 2 * RESIDENT / THREADS);
 }
 
-/// The number of threads in a block of threads. A block of threads has only two warps. So short data is spread over as
-/// many multiprocessors as there are pairs of warps. With 256 threads in a block, an H100 took up to 1.6 times as long
-/// for data below 16 MiB, and 1.09 times as long for 128 MiB with Kuznyechik (`lab/record/nvidia-h100`).
+/// The number of threads in a block of threads. A block of threads runs on one multiprocessor, and has only two warps.
+/// So even short data is spread over many multiprocessors. With 256 threads in a block, an H100 took up to 1.6 times as
+/// long for data below 16 MiB, and 1.09 times as long for 128 MiB with Kuznyechik (`lab/record/nvidia-h100`).
 const THREADS: u32 = 64;
 
 /// The number of rounds of GOST 28147-89 in one pass of the loop.
@@ -178,8 +180,8 @@ fn gost28147(set: &str) -> Module {
         let group = Group::new(&mut e, &name, 2, Form::Long, 1024);
         let planes = group.input(&mut e, true);
         // `half` returns the planes of one half of the state, from the lowest bit of the half (as a number) to the
-        // highest bit. The half that goes through the round function g first is the first word of a block. In Magma, it
-        // is the second word.
+        // highest bit. In GOST 28147-89, the half that goes through the round function g first is the first word of a
+        // block. In Magma, this half is the second word.
         let half = |first: bool| -> Vec<Reg> {
             let word = usize::from(first == big_endian);
             (0..32).map(|i| planes[32 * word + if big_endian { i ^ 24 } else { i }]).collect()
@@ -212,7 +214,8 @@ fn gost28147(set: &str) -> Module {
     module
 }
 
-/// The entry that makes masks from the words of keys. If `planes` is true, the entry also makes planes.
+/// Generates the entry that makes masks from the words of the round keys. If `planes` is true, the entry also makes
+/// planes.
 fn expand_keys(planes: bool) -> String {
     let (name, mut e) = (EXPAND_KEYS, Entry::new());
     let [masks, words] = ["masks", "words"].map(|p| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]")));
@@ -235,8 +238,8 @@ fn expand_keys(planes: bool) -> String {
     e.finish(name, &[("u64", "masks"), ("u64", "words"), ("u32", "count")], THREADS, 1)
 }
 
-/// Computes the planes of keys, and writes them to the memory after the masks. Thread 8 r + b makes plane b of round
-/// key r. `to` is the address of the mask that the thread has made.
+/// Generates the code that computes the planes of keys, and writes them to the memory after the masks. Thread 8 r + b
+/// makes plane b of round key r. `to` is the address of the mask that the thread has made.
 fn expand_planes(e: &mut Entry, thread: Reg, count: Reg, words: Wide, to: Wide) {
     let planes = e.make("shr.u32", format_args!("{count}, {}", PLANE.ilog2()));
     let idle = e.make_pred("setp.ge.u32", format_args!("{thread}, {planes}"));

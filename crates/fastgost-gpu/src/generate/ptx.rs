@@ -1,4 +1,4 @@
-//! The text of PTX modules.
+//! Writes PTX modules as text.
 use super::abi::KernelMode;
 use std::fmt::{self, Display, Write};
 
@@ -33,7 +33,7 @@ impl Display for Pred {
     }
 }
 
-/// The head of a module.
+/// Returns the first lines of a module.
 pub fn module(what: &str) -> String {
     format!(
         "// {what}. Generated: see src/generate.\n\
@@ -41,7 +41,7 @@ pub fn module(what: &str) -> String {
     )
 }
 
-/// An entry under construction. Methods append instructions.
+/// An entry (a kernel in PTX) under construction. The methods append instructions to it.
 pub struct Entry {
     body: String,
     regs: u32,
@@ -89,8 +89,8 @@ impl Entry {
         }
     }
 
-    /// Appends a copy. The copy is not counted as an instruction, because the assembler gives both names the same
-    /// register.
+    /// Appends the copy of a register. The copy is not counted as an instruction, because ptxas (the assembler) uses
+    /// one register of the GPU for both names.
     pub fn copy(&mut self, to: Reg, from: Reg) {
         let _ = writeln!(self.body, "\tmov.b32 {to}, {from};");
     }
@@ -130,7 +130,7 @@ impl Entry {
         format!("$L{}", self.labels)
     }
 
-    /// Places a label here.
+    /// Places a label after the instructions that have been appended so far.
     pub fn place(&mut self, label: &str) {
         let _ = writeln!(self.body, "{label}:");
     }
@@ -154,27 +154,27 @@ impl Entry {
         d
     }
 
-    /// Appends a shift to the left. ptxas turns the shift into a product.
+    /// Appends a shift to the left. ptxas (the assembler) turns the shift into a multiplication.
     pub fn left(&mut self, x: Reg, bits: u32) -> Reg {
         self.make("shl.b32", format_args!("{x}, {bits}"))
     }
 
-    /// Appends a shift to the right by at least one bit. The shift is written as the high half of a product. The reason
-    /// is that the units for logic and shifts limit the speed, while the units for products have nothing else to do.
-    /// ptxas does not change this product.
+    /// Appends a shift to the right by at least one bit. The shift is written as a multiplication, and the result is
+    /// the high half of the product. The reason is that the GPU's units for logic and shifts limit the speed, while its
+    /// units for multiplication have nothing else to do. ptxas (the assembler) does not change this multiplication.
     pub fn right(&mut self, x: Reg, bits: u32) -> Reg {
         self.make("mul.hi.u32", format_args!("{x}, {:#010x}", 1_u32 << (32 - bits)))
     }
 
-    /// Sets all bits of a plane to the value of one bit of a number. With the instruction `bfe.s32`, the units for
-    /// logic and shifts would execute two instructions. Here these units execute only one instruction, because ptxas
-    /// turns the shift to the left into a product.
+    /// Sets all bits of a plane to the value of one bit of a number. If this method used the instruction `bfe.s32`, the
+    /// GPU's units for logic and shifts would execute two instructions. Here these units execute only one instruction,
+    /// because ptxas (the assembler) turns the shift to the left into a multiplication.
     pub fn spread(&mut self, plane: Reg, x: Reg, bit: u32) {
         let high = self.left(x, 31 - bit);
         self.push(format_args!("shr.s32 {plane}, {high}, 31"));
     }
 
-    /// Appends a gate of three-input logic.
+    /// Appends a logic gate with three inputs. `table` is the truth table of the gate.
     pub fn logic3(&mut self, of: [impl Display; 3], table: u8) -> Reg {
         let [a, b, c] = of;
         self.make("lop3.b32", format_args!("{a}, {b}, {c}, {table:#04x}"))

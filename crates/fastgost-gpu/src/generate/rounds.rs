@@ -1,9 +1,9 @@
-//! Translates the rounds, which are programs of three-input logic, into instructions.
+//! Translates the rounds into instructions. A round is a program of logic gates with three inputs.
 use super::ptx::{Entry, Pred, Reg, Wide};
 use fastgost::circuits::Program;
 
-/// A jump that is never taken. ptxas cannot know this, and never moves an instruction from after a jump to before the
-/// jump.
+/// A jump that is never taken. ptxas (the assembler) cannot know this, and never moves an instruction from after a jump
+/// to before the jump.
 pub type Fence<'a> = (Pred, &'a str);
 
 fn fence(e: &mut Entry, (never, end): Fence) {
@@ -11,8 +11,9 @@ fn fence(e: &mut Entry, (never, end): Fence) {
 }
 
 /// Appends a round. The inputs of the program are first the bits of the state, and then the masks of the round key. The
-/// code loads a mask from `masks + offset` just before its first use. Then ptxas moves the load to an earlier place. If
-/// `fenced` is given, the fence is appended after this number of gates.
+/// first mask is at the address `masks + offset`. The code loads four masks together, just before the first use of one
+/// of them. Then ptxas (the assembler) moves the load to an earlier place. `fenced` has a number of gates, and the
+/// fence that is appended after these gates.
 pub fn round(
     e: &mut Entry,
     program: &Program,
@@ -43,7 +44,7 @@ pub fn round(
     program.outputs().iter().map(|o| signals[usize::from(*o)].expect("all signals are there")).collect()
 }
 
-/// Loads four words of a key.
+/// Loads four masks or four planes of a key.
 fn load_four(e: &mut Entry, masks: Wide, offset: usize) -> [Reg; 4] {
     let four = e.regs();
     let [a, b, c, d] = four;
@@ -64,7 +65,7 @@ pub fn add(e: &mut Entry, planes: &[Reg; 8], key: [Reg; 8]) {
     }
 }
 
-/// Appends a program without masks.
+/// Appends the gates of a program. No input of the program is a mask.
 pub fn run(e: &mut Entry, program: &Program, inputs: &[Reg]) -> Vec<Reg> {
     let mut signals = inputs.to_vec();
     for instruction in program.instructions() {
@@ -78,7 +79,7 @@ pub fn run(e: &mut Entry, program: &Program, inputs: &[Reg]) -> Vec<Reg> {
 /// bytes towards later bytes if `later` is true, and towards earlier bytes if it is false. Adds the round key if there
 /// is one.
 pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Option<[Reg; 8]>) -> Vec<Reg> {
-    // In a plane, each byte of the block is two bits (one bit for each of the two blocks).
+    // In a plane, two bits belong to each byte position: one bit for each of the two blocks.
     let moved = |e: &mut Entry, x: Reg, bytes: u32| match (bytes, later) {
         (0, _) => x,
         (_, true) => e.left(x, 2 * bytes),
@@ -97,8 +98,8 @@ pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Op
     sums.collect()
 }
 
-/// Adds masks to the state. The result is written to the registers that have the state. Without the fences, ptxas would
-/// load all masks at once, which needs more registers than a thread has.
+/// Adds masks to the state. The result is written to the registers that have the state. Without the fences, ptxas (the
+/// assembler) would load all masks at once, which needs more registers than a thread has.
 pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, never: Fence) {
     for (group, four) in state.as_chunks::<4>().0.iter().enumerate() {
         if group % 8 == 0 {
@@ -118,7 +119,7 @@ pub fn keep(e: &mut Entry, state: &[Reg], values: &[Reg]) {
     }
 }
 
-/// Repeats `body` `times` times.
+/// Appends a loop that executes the instructions of `body` as many times as `times` says.
 pub fn repeat(e: &mut Entry, times: u32, body: impl FnOnce(&mut Entry)) {
     let count = e.make("mov.u32", times);
     let again = e.label();

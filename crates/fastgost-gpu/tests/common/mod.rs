@@ -25,7 +25,8 @@ const AN_ERROR: &str = "error: ";
 
 type Settings<'a> = &'a [(&'a str, &'a str)];
 
-/// Runs `body` in a new process, which has an emulated machine. The new process runs only this test.
+/// Runs `body` in a new process, which has an emulated machine. The new process runs only the test that called this
+/// function.
 pub fn on(machine: Settings<'_>, body: impl FnOnce()) {
     emulated(machine, None, body);
 }
@@ -53,9 +54,10 @@ pub fn tried(machine: Settings<'_>, body: impl FnOnce() -> Result<(), Error>) ->
     Some(error.map_or(Ok(()), |e| Err(e.to_owned())))
 }
 
-/// Runs `work` many times. In each run, another call of the function fails: first call 1, then call 2, and so on. The
-/// runs end when a failure gives no error any more. The text of every error must contain `expected`. Returns the number
-/// of calls whose failure gave an error. In the new process, which runs `work`, returns `None`.
+/// Runs `work` many times. In each run, another call of the driver's function `function` fails with the number `code`:
+/// first call 1, then call 2, and so on. The runs end after three calls whose failures gave no error. The text of every
+/// error must contain `expected`. Returns the number of calls whose failure gave an error. In the new process, which
+/// runs `work`, returns `None`.
 pub fn fail_each_call(
     (function, code): (&str, u32),
     expected: &str,
@@ -94,7 +96,7 @@ fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> 
     let name = thread::current().name().expect("the name of the test").to_owned();
     let machine_name = format!("{machine:?}");
     if let Ok(inside) = env::var(INSIDE) {
-        // A test may use several machines.
+        // A test may use several machines. This process runs only the `body` for its own machine.
         if inside == machine_name {
             body();
             println!("{DONE}");
@@ -159,7 +161,7 @@ impl Case {
         format!("{} {:?} {:?}", self.algorithm.name, self.direction, self.section)
     }
 
-    /// Returns the output of the CPU for `input`, which begins at this position in the stream.
+    /// Returns the output of the CPU for `input`, which begins at `position` in the stream.
     pub fn expected(&self, options: &Options<'_>, position: usize, input: &[u8]) -> Vec<u8> {
         let mut all = vec![0; position];
         all.extend_from_slice(input);

@@ -64,9 +64,9 @@ impl Engine {
     }
 }
 
-/// The input bytes that the engine cannot process yet. The input is a partial block, or bytes that may be the last
-/// bytes of the message. The bytes may be plaintext, so they are wiped when this value is dropped. The key is in
-/// another structure, because this value is moved, and each move would leave a copy of the key in memory.
+/// The input bytes that the engine cannot process yet: a partial block, or bytes that may be the last bytes of the
+/// message. These bytes may be plaintext, so they are wiped when this value is dropped. This structure does not contain
+/// the key, because each move of the structure would leave a copy of the key in memory.
 #[derive(Clone)]
 pub(super) struct Buffer {
     bytes: Box<Zeroizing<[u8; 16]>>,

@@ -16,7 +16,7 @@ mod state;
 
 pub(crate) use self::{message::Data, state::State};
 
-/// A cipher: its row in the library's registry, and the properties that OpenSSL asks for.
+/// A cipher: its row in the registry of `fastgost` (the table of algorithms), and the properties that OpenSSL asks for.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
     /// OpenSSL's number for the mode of operation (one of the constants EVP_CIPH_*_MODE).
@@ -70,8 +70,9 @@ impl Spec {
         self.row.key_size().unwrap_or(0)
     }
 
-    /// Returns the number of bytes in the IV. In CTR-ACPKM with OMAC, the library's nonce consists of the IV and a
-    /// seed. OpenSSL passes the seed as a separate parameter, so this number does not include the seed.
+    /// Returns the number of bytes in the IV. In CTR-ACPKM with OMAC, the nonce of `fastgost` consists of the IV and a
+    /// seed. OpenSSL's IV does not contain the seed, so this number does not include the seed. The seed is random, or
+    /// comes from the AlgorithmIdentifier.
     pub(crate) fn iv(&self) -> usize {
         let whole = self.row.iv_size().map_or(0, |iv| iv.preferred);
         if self.has_mac() { whole - SEED } else { whole }
@@ -129,7 +130,8 @@ macro_rules! ciphers {
             }
             Algorithm::new($names, Row::FUNCTIONS, $description)
         },)+ Algorithm::END];
-        /// The ciphers of `ALGORITHMS`, as rows of the table for libcrypto's legacy methods (`EVP_CIPHER`).
+        /// The ciphers of `ALGORITHMS`, as rows of the table from which libcrypto's legacy methods (`EVP_CIPHER`) are
+        /// made.
         pub(crate) static LEGACY: &[legacy_cipher::Row] = &[$({
             struct Row;
             impl Cipher for Row {
@@ -190,7 +192,7 @@ pub(crate) static GETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// Answers a request of the core for a property of a cipher.
+/// Answers libcrypto's request for a property of a cipher.
 pub(crate) fn answer(spec: &Spec, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"mode" => request.put_number(spec.mode),

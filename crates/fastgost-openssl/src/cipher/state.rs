@@ -78,8 +78,8 @@ impl State {
         }
     }
 
-    /// Sets the direction. If the caller passes a key, an IV or parameters, sets them as well. If both the key and the
-    /// IV are known after this, the method begins a message.
+    /// Sets the direction. If the caller passes a key, an IV or parameters, sets them as well. If the state then has a
+    /// key, and an IV if the mode needs one, the method begins a message.
     pub(crate) fn init(
         &mut self,
         direction: Direction,
@@ -122,7 +122,8 @@ impl State {
         }
         self.iv_is_used = false;
         if self.kind == Kind::WithMac && self.seed.is_none() {
-            // `identifier` writes the seed and the IV, because the recipient needs both.
+            // The module `identifier` writes the seed and the IV into the AlgorithmIdentifier, because the recipient
+            // needs both.
             let mut seed = [0; SEED];
             getrandom::fill(&mut seed)
                 .map_err(|_| Error::new(Reason::Unavailable, "the system's random number generator failed"))?;
@@ -183,8 +184,8 @@ impl State {
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(super::SETTABLE)?;
         for value in params {
-            // Each of the four parameters below begins the message again. So it is an error to set one of them in the
-            // middle of a message, because the keystream would be used twice.
+            // If one of the four parameters in the list below is set, the message begins again. So it is an error to
+            // set one of them in the middle of a message, because the keystream would be used twice.
             let begins =
                 matches!(value.key().to_bytes(), b"paramset" | b"key-mesh" | b"alg_id_param" | b"algorithm-id-params");
             if begins && self.begun {

@@ -1,4 +1,5 @@
-//! The structures of OpenSSL's core.h. The structures are the same in all versions of OpenSSL from 3.0 on.
+//! The structures of OpenSSL's core.h. With these structures, a provider and OpenSSL's core (the part of libcrypto that
+//! loads providers) pass data to each other. The structures are the same in all versions of OpenSSL from 3.0 on.
 use core::{
     ffi::{CStr, c_char, c_int, c_uint, c_void},
     marker::PhantomData,
@@ -15,7 +16,7 @@ impl<F: Copy> Id<F> {
     }
 }
 
-/// Declares the functions of an operation: `NAME = number: fn(argument: type) -> type`.
+/// Declares the number and the type of each function of an operation: `NAME = number: fn(argument: type) -> type`.
 macro_rules! functions {
     ($($(#[$attribute:meta])* $name:ident = $number:literal: fn($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)?;)+) => {
         $($(#[$attribute])* const $name: $crate::ffi::abi::Id<unsafe extern "C" fn($($argument: $type),*) $(-> $result)?> =
@@ -24,7 +25,7 @@ macro_rules! functions {
 }
 pub(crate) use functions;
 
-/// The structure `OSSL_DISPATCH`. A row has a function, and the number of this function.
+/// The structure `OSSL_DISPATCH`. It is a row of a dispatch table, and has a function and the number of this function.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct Dispatch {

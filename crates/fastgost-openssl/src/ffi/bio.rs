@@ -1,4 +1,4 @@
-//! The core passes these objects to encoders and decoders. The objects are streams (BIOs), and callbacks that ask for
+//! The objects that OpenSSL's core passes to encoders and decoders: streams (BIOs), and callbacks that ask for
 //! passphrases.
 use super::{
     abi::{Param, functions},

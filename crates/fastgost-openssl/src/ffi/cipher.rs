@@ -27,8 +27,8 @@ functions! {
     SETTABLE_CTX_PARAMS = 14: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// A type for each cipher. C passes no context to some functions, so these functions cannot learn the cipher from their
-/// arguments. So each cipher has its own copy of these functions.
+/// Each cipher is a type with this trait. OpenSSL passes no context to some functions, so these functions cannot learn
+/// the cipher from their arguments. So each cipher has its own copy of these functions.
 pub(crate) trait Cipher: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[

@@ -1,7 +1,7 @@
 //! Lets CMS use ciphers that have a MAC (RFC 9337, and R 1323565.1.025-2019). The MAC is an unprotected attribute of
-//! EnvelopedData. libcrypto reads and writes this attribute only if the cipher is a legacy method. So legacy methods
-//! replace the provider's ciphers. They replace the ciphers when a program begins to encrypt or decrypt a stream, as
-//! CMS does.
+//! EnvelopedData. libcrypto reads and writes this attribute only if the cipher is a legacy method (an `EVP_CIPHER` that
+//! does not come from a provider). So legacy methods replace the provider's ciphers. The replacement happens when a
+//! program begins to encrypt or decrypt a stream, as CMS does.
 use super::{
     engine::{self, Use},
     entry,
@@ -44,7 +44,8 @@ table! {
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Makes the engine for `ciphers`, and registers the function `new_stream`, which libcrypto calls for each new stream.
-/// Returns `None` if this libcrypto has no engines.
+/// Returns `None` if this libcrypto has no engines, or if another libcrypto in this process has loaded the provider
+/// before.
 pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Option<()> {
     /// The value of CRYPTO_EX_INDEX_BIO.
     const STREAMS: c_int = 12;

@@ -1,6 +1,6 @@
-//! The functions of decoders, which provider-decoder(7) describes. A decoder returns 1 without a call of the core's
-//! function if the data does not have the structure that the decoder reads. Then the core tries other decoders. If a
-//! decoder returns 0, the core tries no other decoder, and the error stays in OpenSSL's error queue.
+//! The functions of decoders, which provider-decoder(7) describes. If the data does not have the structure that a
+//! decoder reads, the decoder returns 1, and does not call the callback `found`. Then OpenSSL's core tries other
+//! decoders. If a decoder returns 0, the core tries no other decoder, and the error stays in OpenSSL's error queue.
 use super::{
     abi::{Dispatch, INTEGER, OCTET_STRING, Param, UNMODIFIED, UTF8_STRING, functions},
     bio::{AskPassphrase, Bio, passphrase},
@@ -31,7 +31,8 @@ functions! {
     ) -> c_int;
 }
 
-/// Each decoder is a type, because C passes no context to some functions.
+/// Each decoder is a type with this trait. OpenSSL passes no context to some functions, so each decoder needs its own
+/// copy of these functions.
 pub(crate) trait Decoding: 'static {
     const SOURCE: Source;
     const FUNCTIONS: &'static [Dispatch] = &[

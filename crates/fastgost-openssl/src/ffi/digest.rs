@@ -17,7 +17,8 @@ functions! {
     GETTABLE_PARAMS = 11: fn(provctx: *mut c_void) -> *const Param;
 }
 
-/// A type for each digest. C passes no context to some functions, so each digest needs its own copy of these functions.
+/// Each digest is a type with this trait. OpenSSL passes no context to some functions, so each digest needs its own
+/// copy of these functions.
 pub(crate) trait Digest: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[

@@ -22,7 +22,7 @@ functions! {
     ) -> c_int;
 }
 
-/// Each format in which keys are written is a type.
+/// Each format in which keys are written is a type with this trait.
 pub(crate) trait Encoding: 'static {
     const FORM: Form;
     const FUNCTIONS: &'static [Dispatch] = &[

@@ -1,10 +1,11 @@
-//! The two engines of the provider. A cipher may exist both in a provider and as a legacy method with the same number.
-//! If both exist, libcrypto uses the legacy method only if the method belongs to an engine.
+//! The two engines of the provider. libcrypto can get a cipher from a provider, or from its own table of legacy methods
+//! (`EVP_CIPHER`), in which each cipher has a number. If both have the same cipher, libcrypto uses the legacy method
+//! only if the method belongs to an engine.
 //!
 //! - The engine for TLS is for the cipher suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189). This engine is needed
 //!   because libssl passes the number of a record only to legacy methods. The engine has the two ciphers of these
 //!   cipher suites. libssl also looks for digests with the names of the MACs, and a provider cannot offer a MAC as a
-//!   digest. So the engine has such digests.
+//!   digest. So the engine has digests with these names.
 //! - The engine for CMS is for CMS with a MAC (RFC 9337). This engine is needed because libcrypto reads and writes the
 //!   attribute with the MAC only if the cipher is a legacy method. The engine has the two ciphers that have a MAC.
 //!
@@ -178,6 +179,6 @@ unsafe extern "C" fn digests(
     numbers: *mut *const c_int,
     number: c_int,
 ) -> c_int {
-    // SAFETY: libcrypto makes this call, and passes the places.
+    // SAFETY: libcrypto calls this function, and its pointers are null or writable.
     DIGESTS.get().map_or(0, |table| unsafe { table.answer(digest, numbers, number) })
 }

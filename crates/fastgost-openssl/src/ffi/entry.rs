@@ -14,8 +14,8 @@ use std::{
     sync::Arc,
 };
 
-/// A context of an operation. C has a pointer to the context. The context also holds the provider, because the provider
-/// reports errors to the core.
+/// A context of an operation. OpenSSL has a pointer to the context. The context also holds the provider, because the
+/// provider puts errors into OpenSSL's error queue.
 pub(crate) struct Context<T> {
     provider: Arc<Provider>,
     /// True while a function uses the context, and after a panic in such a function. After a panic, the context may be
@@ -41,12 +41,12 @@ pub(super) unsafe fn provider(provctx: *mut c_void) -> Option<Arc<Provider>> {
     }
 }
 
-/// Returns a pointer to the provider. The core passes this pointer to functions that have no context.
+/// Returns a pointer to the provider. OpenSSL passes this pointer to functions that have no context.
 pub(super) fn provider_pointer(provider: Provider) -> *mut c_void {
     Arc::into_raw(Arc::new(provider)).cast_mut().cast()
 }
 
-/// Releases the core's own reference to the provider.
+/// Releases OpenSSL's reference to the provider.
 ///
 /// # Safety
 /// The function is called only once, and the pointer is not used after this call.
@@ -57,7 +57,7 @@ pub(super) unsafe fn tear_down(provctx: *mut c_void) {
     }
 }
 
-/// Makes a new context with the state from `make`. Returns null after an error.
+/// Makes a new context with the state that `make` returns. Returns null after an error.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`.
@@ -117,8 +117,7 @@ impl<T> Context<T> {
     }
 }
 
-/// Runs a function on a context. Returns 1, or 0 after an error. The function puts the error into OpenSSL's error
-/// queue.
+/// Runs `f` on the state of a context. Returns 1, or 0 after an error. An error goes to OpenSSL's error queue.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`, and the context is of this type.
@@ -141,7 +140,7 @@ pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<P
     c_int::from(result.is_some())
 }
 
-/// Answers requests about an algorithm. The core passes no context to this function, so errors cannot be put into
+/// Answers requests about an algorithm. OpenSSL passes no context to this function, so errors cannot be put into
 /// OpenSSL's error queue.
 ///
 /// # Safety
@@ -206,7 +205,7 @@ pub(super) unsafe fn requests<'a>(first: *mut Param) -> Requests<'a> {
     unsafe { Requests::new(first) }
 }
 
-/// Reads a value from a context without changing the context. Returns `None` after a panic.
+/// Reads a value from a context without changing the context. Returns `None` if `context` is null, or if `f` panics.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`, except that other threads may read the context at the same time. The context

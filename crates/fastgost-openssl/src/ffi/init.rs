@@ -94,7 +94,7 @@ fn debug(text: impl FnOnce() -> String) {
 }
 
 unsafe extern "C" fn teardown(provctx: *mut c_void) {
-    // SAFETY: this is the last call of the core.
+    // SAFETY: OpenSSL calls this function once, and does not use `provctx` after this call.
     let _ = catch_unwind(|| unsafe { entry::tear_down(provctx) });
 }
 

@@ -18,8 +18,8 @@ functions! {
     SET_CTX_PARAMS = 11: fn(context: *mut c_void, params: *const Param) -> c_int;
 }
 
-/// Each key derivation function is a type. C passes no context to some functions, so each type has its own copy of
-/// these functions.
+/// Each key derivation function is a type with this trait. OpenSSL passes no context to some functions, so each type
+/// has its own copy of these functions.
 pub(crate) trait Kdf: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[

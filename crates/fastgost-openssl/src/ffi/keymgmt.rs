@@ -1,7 +1,7 @@
 //! The functions of keys, which provider-keymgmt(7) describes.
 //!
-//! The core sees a key as a pointer. Many threads may use a key at the same time. The core owns the key until the core
-//! calls `free`.
+//! For OpenSSL, a key is a pointer. Many threads may use a key at the same time. OpenSSL owns the key until it calls
+//! `free`.
 use super::{
     abi::{Dispatch, OCTET_STRING, Param, UTF8_STRING, functions},
     entry,
@@ -46,10 +46,10 @@ functions! {
     DUP = 44: fn(key: *const c_void, selection: c_int) -> *mut c_void;
 }
 
-/// The type of a function of the core that receives parameters (`OSSL_CALLBACK`).
+/// The type of OpenSSL's callbacks that receive parameters (`OSSL_CALLBACK`).
 pub(super) type Callback = unsafe extern "C" fn(*const Param, *mut c_void) -> c_int;
 
-/// Each type of keys in OpenSSL (such as keys of GOST R 34.10-2012 with 256 bits) is a Rust type.
+/// Each type of keys in OpenSSL (such as keys of GOST R 34.10-2012 with 256 bits) is a Rust type with this trait.
 pub(crate) trait KeyType: 'static {
     const KIND: &'static Kind;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -79,15 +79,15 @@ pub(crate) trait KeyType: 'static {
     ];
 }
 
-/// A parameter of keys. The list of parameters for the core does not contain this parameter. Its value is the address
-/// of the `Object` of the key. `pkey_method` needs this address.
+/// The name of a parameter of keys. The list of parameters for OpenSSL does not contain this parameter. The value of
+/// the parameter is the address of the key's `Object`. `pkey_method` needs this address.
 pub(super) const OBJECT: &CStr = c"fastgost-key";
 
-/// The object of a key. The core has a pointer to this object, and uses the pointer as the key. The object also holds
-/// the provider, because the provider reports errors to the core.
+/// The object of a key. OpenSSL has a pointer to this object, and uses the pointer as the key. The object also holds
+/// the provider, because the provider puts errors into OpenSSL's error queue.
 struct Object {
     provider: Arc<Provider>,
-    /// The key. The key changes when the core imports values or sets a new public key.
+    /// The key. The key changes when OpenSSL imports values or sets a new public key.
     key: RwLock<Key>,
 }
 
@@ -96,7 +96,8 @@ impl Object {
         self.key.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Calls `f` on the key, and replaces the key with the result. Returns 1, as the core expects.
+    /// Calls `f` on the key, and replaces the key with the result. Returns 1, which tells OpenSSL that the call
+    /// succeeded.
     fn change(&self, f: impl FnOnce(&Key) -> Result<Key>) -> Result<c_int> {
         let changed = f(&self.key())?;
         *self.key.write().unwrap_or_else(PoisonError::into_inner) = changed;
@@ -115,7 +116,7 @@ unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
     unsafe { key.cast::<Object>().as_ref() }
 }
 
-/// Returns the key behind a pointer that the core passes to an operation, such as a signature.
+/// Returns the key behind a pointer that OpenSSL passes to an operation, such as a signature.
 ///
 /// # Safety
 /// `pointer` is null, or points to a key that is not freed.
@@ -125,8 +126,8 @@ pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
     object.map(Object::key).ok_or_else(|| Error::state("no key was given, and none was set before"))
 }
 
-/// Returns a pointer to the provider of a key. The core passes such a pointer to functions that have no context. The
-/// pointer is valid until the key is freed.
+/// Returns a pointer to the provider of a key. OpenSSL also passes such a pointer to functions that have no context.
+/// The pointer is valid until the key is freed.
 ///
 /// # Safety
 /// `pointer` is null, or points to a key that is not freed.
@@ -163,11 +164,11 @@ unsafe extern "C" fn free(key: *mut c_void) {
     }
 }
 
-/// Calls `f` with a reference, which is the address of a pointer to the key. During this call, the core may call
-/// `load`, which takes the key from the reference and leaves null there.
+/// Calls `f` with a reference, which is the address of a pointer to the key. During this call, OpenSSL may call `load`,
+/// which takes the key from the reference and leaves null there.
 ///
 /// # Safety
-/// `f` passes the reference only to the core.
+/// `f` passes the reference only to OpenSSL.
 pub(super) unsafe fn referenced<T>(provider: &Arc<Provider>, key: Key, f: impl FnOnce(*mut c_void, usize) -> T) -> T {
     let mut reference = pointer(provider.clone(), key);
     let result = f((&raw mut reference).cast(), size_of_val(&reference));
@@ -272,7 +273,7 @@ unsafe extern "C" fn settable_params(_provctx: *mut c_void) -> *const Param {
     SETTABLE.as_ptr()
 }
 
-/// Returns the name with which the core looks up an operation, such as a signature, for a key. The name is the name of
+/// Returns the name with which OpenSSL looks up an operation, such as a signature, for a key. The name is the name of
 /// the key's type.
 unsafe extern "C" fn query_operation_name<K: KeyType + ?Sized>(_operation: c_int) -> *const c_char {
     K::KIND.name.as_ptr()

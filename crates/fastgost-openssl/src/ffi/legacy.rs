@@ -1,9 +1,10 @@
-//! Registers the digests as legacy methods of libcrypto 3. When libcrypto handles signatures of certificates,
-//! certificate requests, CRLs, CMS messages and PKCS #12 files, it looks for the digest by its number among the legacy
-//! methods, and never asks providers.
+//! Registers the digests as legacy methods of libcrypto 3 (`EVP_MD`). When libcrypto handles signatures of
+//! certificates, certificate requests, CRLs, CMS messages and PKCS #12 files, it looks for the digest by its number
+//! among the legacy methods, and never asks providers.
 //!
-//! The whole process shares the tables of methods, and the tables have no lock. The provider adds its methods when it
-//! is loaded, once for each libcrypto, and never removes them. OpenSSL 4 has no such methods, and does not need them.
+//! The whole process shares the table of these methods. libcrypto locks the table when a method is added or looked up.
+//! The provider adds its methods when it is loaded, once for each libcrypto, and never removes them. OpenSSL 4 has no
+//! such methods, and does not need them.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use core::{
     ffi::{c_int, c_ulong, c_void},
@@ -71,7 +72,7 @@ type Place = unsafe extern "C" fn(MdContext) -> *mut c_void;
 trait Digest: 'static {
     /// OpenSSL's number of the digest.
     const NID: c_int;
-    /// The name of the digest in the library's registry.
+    /// The name of the digest in the registry of `fastgost`.
     const NAME: &'static str;
     const SIZE: c_int;
     const BLOCK: c_int;
@@ -165,7 +166,8 @@ mod state {
     pub(super) struct Message {
         /// The place that owns this message. libcrypto copies the bytes of a place before it calls `copy`. If `copy`
         /// then fails, libcrypto cleans up the new place, which still has the pointer of the old place. The field
-        /// `owner` shows that the new place does not own the message. So `message` compares each place with `owner`.
+        /// `owner` shows that the new place does not own the message. So the function `message` compares each place
+        /// with `owner`.
         pub(super) owner: *const State,
         pub(super) hash: Box<dyn DynHash>,
     }
@@ -209,11 +211,11 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
     c_int::from(matches!(result, Ok(Some(()))))
 }
 
-/// Returns the message that this place owns, or `None`.
+/// Returns the message that the place `state` owns, or `None`.
 ///
 /// # Safety
-/// `state` is null or comes from `begin`. The place owns its message, or has only a copy of the pointer in another
-/// place.
+/// The pointer in the place `state` is null or comes from `begin`. The place owns its message, or has only a copy of
+/// the pointer in another place.
 unsafe fn message(state: &mut State) -> Option<&mut Message> {
     let owner: *const State = state;
     // SAFETY: by the contract of this function. No other code uses the place, or the message that the place owns.

@@ -1,8 +1,8 @@
-//! Registers the ciphers as legacy methods of libcrypto, for code that looks for a cipher by its number. CMS and PKCS
-//! #12 take the number of a cipher from these methods, and then use the provider's cipher. For TLS 1.2 and for CMS with
-//! a MAC, the legacy method replaces the provider's cipher (`engine.rs`). The reason is that in TLS 1.2 only legacy
-//! methods get the number of a record, and in CMS only legacy methods get the attribute with the MAC. Programs that
-//! were written for OpenSSL 1.1 use the legacy methods directly.
+//! Registers the ciphers as legacy methods of libcrypto (`EVP_CIPHER`), for code that looks for a cipher by its number.
+//! CMS and PKCS #12 take the number of a cipher from these methods, and then use the provider's cipher. For TLS 1.2 and
+//! for CMS with a MAC, the legacy method replaces the provider's cipher (`engine.rs`). The reason is that in TLS 1.2
+//! only legacy methods get the number of a record, and in CMS only legacy methods get the attribute with the MAC.
+//! Programs that were written for OpenSSL 1.1 use the legacy methods directly.
 use super::{
     abi::{OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_STRING},
     cipher::{Cipher, transform},
@@ -32,7 +32,7 @@ type Transform = unsafe extern "C" fn(Context, *mut u8, *const u8, usize) -> c_i
 type Parameters = unsafe extern "C" fn(Context, Asn1) -> c_int;
 type Control = unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int;
 
-/// A row of the table of ciphers.
+/// A row of the table of ciphers in `cipher/mod.rs`.
 pub(crate) struct Row {
     /// All names of the cipher. The first name is OpenSSL's short name.
     names: &'static CStr,
@@ -129,12 +129,12 @@ pub(super) fn prepare_tls(libcrypto: Libcrypto) -> Option<()> {
 /// identifiers.
 const FLAGS: c_ulong = 0x10 | 0x20 | 0x10_0000 | 0x400 | 0x100_0000;
 /// The flag CIPHER_WITH_MAC says that CMS has an attribute for the MAC. The flag RAND_KEY says that the method makes
-/// the keys that encrypt contents.
+/// the keys that encrypt the contents of CMS messages.
 const WITH_MAC: c_ulong = 0x200_0000 | 0x200;
 
 fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)> {
     let spec = row.spec;
-    // In OpenSSL, the algorithms of authenticated encryption have no numbers.
+    // OpenSSL has no numbers for the MGM ciphers.
     if spec.is_aead() {
         return None;
     }
@@ -191,7 +191,7 @@ enum PlaceOfMac {
     /// The MAC is after the data, as in encrypted keys. This is the default.
     AfterData,
     /// The MAC is after the data, and a function in this file has made the key (RAND_KEY). If libcrypto then asks for
-    /// an algorithm identifier, it is encrypting a content of CMS.
+    /// an algorithm identifier, it is encrypting the content of a CMS message.
     KeyMadeHere,
     /// The MAC is in an attribute of CMS. For decryption, the MAC is known before the data comes. For encryption, the
     /// MAC is known after the data.
@@ -294,8 +294,8 @@ impl Message {
         Ok(written)
     }
 
-    /// Prepares the message before an algorithm identifier is written. If the identifier is for a content of CMS, the
-    /// MAC will go to an attribute.
+    /// Prepares the message before an algorithm identifier is written. If the identifier is for the content of a CMS
+    /// message, the MAC will go to an attribute.
     fn describe(&mut self) -> Result<()> {
         match (self.spec.has_mac() && self.direction == Direction::Encrypt, &self.place_of_mac) {
             (true, PlaceOfMac::KeyMadeHere) => self.place_of_mac = PlaceOfMac::Attribute(Vec::new()),

@@ -1,5 +1,5 @@
-//! Finds functions of libcrypto that the core does not pass to the provider. This code looks up the functions by name,
-//! in the libcrypto that has loaded the provider.
+//! Finds functions of libcrypto that are not in the table that OpenSSL passes to a provider. This code looks up the
+//! functions by name, in the libcrypto that has loaded the provider.
 use super::upcalls::Core;
 use crate::error::{Error, Reason, Result};
 use core::{
@@ -99,7 +99,8 @@ macro_rules! table {
 }
 pub(super) use table;
 
-/// Access to OpenSSL's error queue for functions that libcrypto calls without a core.
+/// Access to OpenSSL's error queue for functions that libcrypto calls outside of the provider interface, so that they
+/// have no [`Core`].
 pub(super) struct Queue {
     functions: QueueFunctions,
 }
@@ -117,16 +118,16 @@ impl Queue {
         Some(Self { functions: QueueFunctions::find(libcrypto)? })
     }
 
-    /// Runs `f`, which is the body of a function that C has called. Returns the result of `f`, or `failed` after an
-    /// error or a panic. The method puts errors and panics into the error queue.
+    /// Runs `f`, which is the body of a function that libcrypto has called. Returns the result of `f`, or `failed`
+    /// after an error or a panic. The method puts errors and panics into the error queue.
     pub(super) fn run<T>(&self, failed: T, f: impl FnOnce() -> Result<T>) -> T {
         let error = match catch_unwind(AssertUnwindSafe(f)) {
             Ok(Ok(value)) => return value,
             Ok(Err(error)) => error,
             Err(_) => Error::new(Reason::Internal, "internal error in fastgost; please report it"),
         };
-        // OpenSSL's number ERR_LIB_USER, which any program may use for its errors. The provider has its own number, but
-        // only a core knows this number.
+        // This is OpenSSL's number ERR_LIB_USER, which any program may use for its errors. The provider also has its
+        // own number, but only OpenSSL's core knows that number.
         const LIBRARY: c_int = 128;
         let text = CString::new(error.text.replace('\0', " ")).unwrap_or_default();
         // SAFETY: this calls functions of libcrypto. libcrypto copies the strings, or they are constants.

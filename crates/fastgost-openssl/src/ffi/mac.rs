@@ -21,7 +21,8 @@ functions! {
     SETTABLE_CTX_PARAMS = 12: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// A type for each MAC. C passes no context to some functions, so each MAC needs its own copy of these functions.
+/// Each MAC is a type with this trait. OpenSSL passes no context to some functions, so each MAC needs its own copy of
+/// these functions.
 pub(crate) trait Mac: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[

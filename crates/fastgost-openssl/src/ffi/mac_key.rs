@@ -27,7 +27,7 @@ functions! {
     IMPORT_TYPES = 41: fn(selection: c_int) -> *const Param;
 }
 
-/// For each MAC, its type of keys is a Rust type.
+/// For each MAC, the type of its keys in OpenSSL is a Rust type with this trait.
 pub(crate) trait KeyType: MacKey + 'static {
     const FUNCTIONS: &'static [Dispatch] = &[
         Dispatch::new(NEW, new::<Self>),
@@ -51,7 +51,7 @@ unsafe extern "C" fn new<M: MacKey + ?Sized>(provctx: *mut c_void) -> *mut c_voi
     unsafe { entry::new(provctx, |_| Ok(Key::new(&const { M::SPEC }))) }
 }
 
-/// Begins to generate a key. While a key is generated, it is an incomplete key.
+/// Begins to generate a key. The generator is an incomplete `Key`, which `generate` checks and copies.
 unsafe extern "C" fn gen_init<M: MacKey + ?Sized>(
     provctx: *mut c_void,
     _selection: c_int,

@@ -1,6 +1,6 @@
-//! Parameters, which are named values. The core passes parameters to the provider, and also requests the values of
-//! parameters from the provider. The provider also tells the core which parameters it accepts, and which values the
-//! core can request.
+//! Parameters, which are named values. OpenSSL passes parameters to the provider, and also requests the values of
+//! parameters from the provider. The provider also tells OpenSSL which parameters it accepts, and which values OpenSSL
+//! can request.
 use super::abi::{INTEGER, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_PTR, UTF8_STRING};
 use crate::error::{Error, Result};
 use core::{
@@ -36,8 +36,8 @@ impl Param {
         Self::described(key.as_ptr(), OCTET_PTR, 0)
     }
 
-    /// Makes a value for the core. The value is valid as long as `bytes` lives. A text must have a zero byte at its
-    /// end, because some programs read the text as a C string.
+    /// Makes a value for OpenSSL. The value is valid as long as `bytes` lives. A text must have a zero byte at its end,
+    /// because some programs read the text as a C string.
     pub(super) const fn value(key: &'static CStr, data_type: c_uint, bytes: &[u8]) -> Self {
         let (data, data_size) = (bytes.as_ptr().cast_mut().cast(), bytes.len());
         Self { key: key.as_ptr(), data_type, data, data_size, return_size: UNMODIFIED }
@@ -48,7 +48,7 @@ impl Param {
     }
 }
 
-/// Values that the core passes.
+/// Values that OpenSSL passes.
 #[derive(Clone, Copy)]
 pub(crate) struct Params<'a> {
     next: *const Param,
@@ -100,7 +100,7 @@ impl<'a> Iterator for Params<'a> {
     }
 }
 
-/// A value that the core passes. Its parameter has a key.
+/// A value that OpenSSL passes. Its parameter has a key (a name).
 #[derive(Clone, Copy)]
 pub(crate) struct Value<'a>(&'a Param);
 
@@ -157,7 +157,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// Returns the number of bytes. The core states this number even if it passes no bytes.
+    /// Returns the number of bytes in the value. OpenSSL can state this number without passing any bytes.
     pub(crate) fn len(self) -> usize {
         self.0.data_size
     }
@@ -185,7 +185,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Requests of the core for values.
+/// OpenSSL's requests for values.
 pub(crate) struct Requests<'a> {
     next: *mut Param,
     of: PhantomData<&'a mut Param>,
@@ -215,7 +215,7 @@ impl<'a> Iterator for Requests<'a> {
     }
 }
 
-/// A request of the core for a value. Its parameter has a key.
+/// OpenSSL's request for a value. Its parameter has a key (a name).
 pub(crate) struct Request<'a>(&'a mut Param);
 
 impl<'a> Request<'a> {
@@ -286,7 +286,7 @@ impl<'a> Request<'a> {
         self.put_bytes(&bytes[..size])
     }
 
-    /// Answers with a pointer to bytes. The core reads the bytes later. Until then, the bytes must stay at their
+    /// Answers with a pointer to bytes. OpenSSL reads the bytes later. Until then, the bytes must stay at their
     /// address.
     pub(crate) fn put_bytes_pointer(self, bytes: *const u8, size: usize) -> Result<()> {
         match self.0.data_type {
@@ -295,7 +295,7 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Returns true if the core requests a pointer to the value, and not a copy.
+    /// Returns true if OpenSSL requests a pointer to the value, and not a copy.
     pub(crate) fn is_for_pointer(&self) -> bool {
         [UTF8_PTR, OCTET_PTR].contains(&self.0.data_type)
     }

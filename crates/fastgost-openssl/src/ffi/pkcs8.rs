@@ -1,4 +1,5 @@
-//! Lets libcrypto encrypt private keys with a passphrase. This module is for ciphers of other providers.
+//! Asks libcrypto to encrypt a private key with a passphrase. The encoder uses this module if the user has chosen a
+//! cipher that this provider does not implement for keys.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use crate::error::{Error, Reason, Result};
 use core::{
@@ -7,7 +8,7 @@ use core::{
 };
 use zeroize::Zeroizing;
 
-/// An object of libcrypto.
+/// A pointer to an object of libcrypto.
 type Object = *mut c_void;
 
 struct Functions {
@@ -52,8 +53,8 @@ impl Functions {
 }
 
 /// Encrypts a `PrivateKeyInfo`, as libcrypto does for the keys of OpenSSL's own providers. The result is PBES2 with
-/// libcrypto's default parameters. For this, libcrypto may use every algorithm in the library context that matches the
-/// property query.
+/// libcrypto's default parameters. For this encryption, libcrypto may use every algorithm in the library context that
+/// matches the property query.
 pub(crate) fn encrypt(
     core: &Core,
     key: &[u8],
@@ -73,8 +74,8 @@ pub(crate) fn encrypt(
     let (library, properties) = (core.library_context(), properties.map_or(null(), CStr::as_ptr));
     let mut encoded = Zeroizing::new(Vec::new());
     // SAFETY: this calls functions of libcrypto with its objects. Each object is freed once. The objects may be null,
-    // because the functions that free objects accept null. Each input is readable for its size. The output is writable
-    // for the size that libcrypto has returned.
+    // because the functions that free objects accept null. Each input is readable for its size. The buffer for the
+    // result has the size that libcrypto has returned.
     let done = unsafe {
         let cipher = (functions.fetch_cipher)(library, cipher.as_ptr(), properties);
         let mut der = key.as_ptr();

@@ -1,7 +1,8 @@
 //! Legacy methods for the keys of this provider. A legacy method is a table of functions in libcrypto for one type of
-//! keys. If a type has a legacy method, libcrypto uses the method instead of the provider's operations. So a method
-//! makes the context of one of the provider's operations, and passes each call on to the functions of this operation. A
-//! method uses the key in an object only if `own` has shown that the object belongs to this copy of the library.
+//! keys. If a type has a legacy method, libcrypto uses the method instead of the provider's operations. So a method of
+//! this module makes a context for the provider's operation (such as a signature), and passes each call on to the
+//! functions of this operation. A method uses a key of libcrypto only if the function `own` has shown that the key
+//! belongs to this copy of the library.
 use super::{
     abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
     asym, entry, exchange,
@@ -19,7 +20,7 @@ use std::{
     sync::OnceLock,
 };
 
-/// The first three types are pointers to libcrypto's types EVP_PKEY_CTX, EVP_PKEY and EVP_PKEY_METHOD.
+/// `Context`, `Pkey` and `Method` are pointers to libcrypto's types EVP_PKEY_CTX, EVP_PKEY and EVP_PKEY_METHOD.
 type Context = *mut c_void;
 type Pkey = *mut c_void;
 type Method = *mut c_void;
@@ -31,7 +32,7 @@ type Derive = unsafe extern "C" fn(Context, *mut u8, *mut usize) -> c_int;
 type Control = unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int;
 type ControlText = unsafe extern "C" fn(Context, *const c_char, *const c_char) -> c_int;
 
-/// Declares functions of libcrypto, with the types from OpenSSL's headers.
+/// Declares a structure of pointers to functions of libcrypto. The functions have the types in OpenSSL's headers.
 macro_rules! libcrypto {
     ($functions:ident: $($field:ident = $name:literal: $type:ty;)+) => {
         struct $functions {
@@ -95,7 +96,7 @@ libcrypto! { Setters:
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Adds all methods to libcrypto's list, or none of them. The list has no lock, and other threads may be reading the
-/// list. So each method is complete before the first method is added. If libcrypto does not take the methods, the
+/// list. So all methods are complete before the first of them is added. If libcrypto does not take the methods, the
 /// function returns the reason.
 pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     let none = "this libcrypto has no legacy methods for keys";
@@ -237,21 +238,21 @@ fn run(f: impl FnOnce(&Functions) -> c_int) -> c_int {
     catch_unwind(AssertUnwindSafe(|| f(functions))).unwrap_or(0)
 }
 
-/// Makes a parameter to pass to a function that expects parameters from the core.
+/// Makes one entry of an array of parameters (OpenSSL's type OSSL_PARAM).
 fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usize) -> Param {
     Param { key: key.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
 /// Returns the provider's object for a key of libcrypto, or null after an error. If the key does not belong to this
-/// copy of the library, the function puts an error into the queue. The function compares the dispatch table of the
-/// key's provider with its own table, because each copy of the library has its own table.
+/// copy of the library, the function puts an error into OpenSSL's error queue. The function compares the dispatch table
+/// of the key's provider with its own table, because each copy of the library has its own table.
 ///
 /// # Safety
 /// `key` is a key of libcrypto, or null.
 unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
     let mut object: *const c_void = null();
     let mut params = [param(OBJECT, OCTET_PTR, from_mut(&mut object).cast(), 0), Param::END];
-    // SAFETY: by the contract of this function. The array ends with an entry without a key.
+    // SAFETY: by the contract of this function. The last entry of the array is `END`.
     unsafe {
         let provider = if key.is_null() { null() } else { (functions.provider)(key) };
         let ours = !provider.is_null() && core::ptr::eq((functions.dispatch)(provider), DISPATCH.as_ptr());
@@ -272,9 +273,9 @@ unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
 /// Begins an operation.
 ///
 /// # Safety
-/// libcrypto obeys its contract for methods, here and below. The context is a context for keys whose type is in
-/// `NUMBERS`. Only one thread uses the context. Pointers from libcrypto obey the contract of the provider's operation.
-/// The data in the context is null, or was stored by `replace`.
+/// libcrypto obeys its contract for methods, in this function and in the functions below. The context is a context for
+/// keys whose type is in `NUMBERS`. Only one thread uses the context. Pointers from libcrypto obey the contract of the
+/// provider's operation. The data in the context is null, or was stored by `replace`.
 unsafe fn begin(
     context: Context,
     family: &'static Family,
@@ -282,7 +283,8 @@ unsafe fn begin(
 ) -> c_int {
     run(|functions| {
         // SAFETY: by the contract of this function. The object lives as long as the key, and the context keeps the key
-        // alive. If the operation is not stored in the context, Rust drops the operation, which frees its context.
+        // alive. If the operation is not stored in `context`, Rust drops the operation, and the drop frees the
+        // operation's own context.
         unsafe {
             let object = own(functions, (functions.key)(context));
             if object.is_null() {
@@ -338,7 +340,7 @@ macro_rules! operations {
     ($($name:ident($($argument:ident: $type:ty),*) = $family:ident, $f:path $(, room in $size:ident of $place:ident)?;)+) => {
         $(unsafe extern "C" fn $name(context: Context, $($argument: $type),*) -> c_int {
             // SAFETY: see `begin`. libcrypto has checked that the right operation was begun, and this function checks
-            // it once more.
+            // this once more.
             unsafe {
                 with(context, |_, operation| match *operation {
                     Operation::Provider(family, inner) if core::ptr::eq(family, &$family) => {
@@ -430,8 +432,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
     // SAFETY: see `copy`. The possible values of `what` are OpenSSL's constants EVP_PKEY_CTRL_*. Each constant defines
     // what `pointer` points to.
     unsafe {
-        // The number 7 is the control DIGESTINIT. With the other numbers, CMS and PKCS #7 announce the operation that
-        // they will begin.
+        // The number 7 is the control DIGESTINIT. With the other numbers in the pattern, libcrypto's code for CMS and
+        // PKCS #7 announces the operation that it will begin.
         if let 3..=5 | 7 | 9..=11 = what {
             return 1;
         }
@@ -455,7 +457,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 }
                 // The number 2 is the control PEER_KEY. libcrypto may send this control three times. With the first
                 // control, libcrypto asks to set the peer's key. The result 2 says that libcrypto need not send the
-                // second control. With the last control, libcrypto asks whether this key was used instead of an
+                // second control. With the third control, libcrypto asks whether the peer's key was used instead of an
                 // ephemeral key.
                 (2, 0) if core::ptr::eq(family, &EXCHANGE) => {
                     let peer = own(functions, pointer);

@@ -2,15 +2,15 @@
 //! these names and methods only in libcrypto, and does not ask providers. libssl looks them up before it offers these
 //! cipher suites, and during a handshake.
 //!
-//! - When the provider is loaded, it registers names for types of keys and for MACs. The names have no functions,
-//!   because libssl only checks whether the names exist.
+//! - When the provider is loaded, it registers names for types of keys and for MACs. The names that this file registers
+//!   have no functions, because libssl only checks whether the names exist.
 //! - When libssl makes its first context, the provider registers the methods for keys (`pkey_method`). The methods are
 //!   needed because libssl passes the initialisation vector of the premaster secret only to legacy methods, and not to
 //!   providers. If a type of keys has such a method, libcrypto uses the method for all operations of these keys. After
 //!   that, libcrypto cannot sign certificates with these keys. A program that never uses TLS, like `openssl ca`, never
 //!   gets these methods, so it can sign certificates.
 //!
-//! OpenSSL 4 has no such tables of methods, and no cipher suites of TLS 1.2 with GOST.
+//! OpenSSL 4 has no such methods for keys, and no cipher suites of TLS 1.2 with GOST.
 use super::{
     engine::{self, Use},
     legacy_cipher,
@@ -24,7 +24,8 @@ use core::{
 };
 use std::sync::{Mutex, PoisonError};
 
-/// A list of the libcryptos in which the provider has tried to register names or methods, each with the result.
+/// A list of the libcryptos in which the provider has tried to register names or methods, each with the result of this
+/// attempt.
 type Done = Mutex<Vec<(Libcrypto, Result<(), &'static str>)>>;
 
 /// Registers the names, once for each libcrypto. If libcrypto refuses the names, the function returns the reason.

@@ -2,8 +2,8 @@
 //! under "TLS-GROUP".
 //!
 //! The provider cannot announce the GOST signature schemes of TLS 1.3 ("TLS-SIGALG"). libssl has its own table of types
-//! of certificates. The table has three rows for certificates with GOST keys, but only for TLS 1.2. libssl searches the
-//! table by the name of the key's type, and does so before it looks at the schemes of providers. So libssl never uses a
+//! of certificates. The table has three rows for certificates with GOST keys, but only for TLS 1.2. Before libssl looks
+//! at the schemes of providers, it searches its own table for the name of the key's type. So libssl never uses a
 //! provider's scheme for a certificate with a GOST key. The provider cannot give the key's type another name, because
 //! libcrypto verifies a certificate only if the key's type has the name in the table.
 use super::{

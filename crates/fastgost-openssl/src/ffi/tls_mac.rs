@@ -1,7 +1,7 @@
 //! Registers legacy methods for the MACs of TLS 1.2 records. These MACs are OMAC with Kuznyechik and OMAC with Magma
-//! (RFC 9189). For each MAC, there is one method for its keys, and one method for a digest. The digest is needed
-//! because libssl passes the number of a record only to legacy digests. The method for keys is needed because libssl
-//! passes the secret key in an `EVP_PKEY`, and the type of this `EVP_PKEY` is the MAC.
+//! (RFC 9189). For each MAC, this module registers one method for the keys of the MAC, and one digest, which computes
+//! the MAC. The digest is needed because libssl passes the number of a record only to legacy digests. The method for
+//! keys is needed because libssl passes the secret key in an `EVP_PKEY`, and the type of this `EVP_PKEY` is the MAC.
 use super::{
     engine, entry,
     libcrypto::{Libcrypto, Queue, table},
@@ -21,8 +21,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// The first six types are pointers to libcrypto's types EVP_MD_CTX, EVP_MD, EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD
-/// and EVP_PKEY_ASN1_METHOD.
+/// `MdContext`, `Digest`, `Context`, `Pkey`, `Method` and `Name` are, in this order, pointers to libcrypto's types
+/// EVP_MD_CTX, EVP_MD, EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD and EVP_PKEY_ASN1_METHOD.
 type MdContext = *mut c_void;
 type Digest = *mut c_void;
 type Context = *mut c_void;
@@ -124,8 +124,8 @@ table! {
     }
 }
 
-/// The MACs are registered only in the first libcrypto that loads the provider. If the process has a second libcrypto,
-/// these MACs are not registered there.
+/// The first libcrypto that loads the provider, with the provider's data about it. The MACs are registered only in this
+/// libcrypto. If the process has a second libcrypto, they are not registered there.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -182,7 +182,7 @@ fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
     }
 }
 
-/// Adds the methods for keys.
+/// Adds the methods for the keys of both MACs to libcrypto.
 pub(super) fn register_methods(libcrypto: Libcrypto) -> Option<()> {
     match LIBCRYPTO.get().filter(|registered| registered.libcrypto == libcrypto) {
         Some(registered) => {
@@ -197,7 +197,7 @@ pub(super) fn register_methods(libcrypto: Libcrypto) -> Option<()> {
     }
 }
 
-/// Makes the digest of one MAC.
+/// Makes the digest that computes one of the MACs.
 fn digest<const N: usize>(setters: &Setters) -> Option<Digest> {
     let size = MACS[N].size as c_int;
     // SAFETY: this calls functions of libcrypto, with a method that libcrypto has made, and with functions of the types
@@ -222,8 +222,8 @@ fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
     let mac = &MACS[N];
     // SAFETY: this calls functions of libcrypto. libcrypto copies the strings, and owns the added method.
     unsafe {
-        // If the name already exists, an engine of somebody else has registered its own method under this name, and
-        // would get the keys of this provider.
+        // If the name already exists, an engine of somebody else has registered its own method under this name. This
+        // method would get the keys of this provider.
         if !(setters.find_name)(null_mut(), mac.name.as_ptr(), -1).is_null() {
             return None;
         }
@@ -281,7 +281,8 @@ impl Keys {
         match self.leaf.as_ref().filter(|_| is_current) {
             Some(leaf) => Ok(leaf.dup()),
             None => {
-                // The old leaf (the MAC of an earlier record) must not stay here if the next call fails.
+                // If the next call fails, the old leaf (the MAC with the key of an earlier record) must not stay in
+                // `self`.
                 self.leaf = None;
                 let leaf = mac.keyed(tree.key(number))?;
                 Ok(self.leaf.insert(leaf).dup())
@@ -296,13 +297,15 @@ impl Mac {
     }
 }
 
-/// A place in libcrypto's context. The place holds the pointer to our message. In a new context, the place is zero.
+/// The memory that libcrypto reserves for this module in the context of a digest (the place of the context). It holds a
+/// pointer to a [`Message`]. In a new context, this pointer is null.
 type Place = *mut Message;
 
-/// The message of a context.
+/// The state of the message that a context authenticates.
 struct Message {
     /// The place to which this message belongs. When libcrypto copies a context, it first copies the pointer in the
-    /// place. So both places have the same pointer, until `copy` makes a separate message for the new place.
+    /// place. So the places of both contexts have the same pointer, until `copy` makes a separate message for the new
+    /// context.
     owner: *const Place,
     mac: &'static Mac,
     keys: Option<Arc<Mutex<Keys>>>,
@@ -327,7 +330,7 @@ fn lock(keys: &Mutex<Keys>) -> std::sync::MutexGuard<'_, Keys> {
     keys.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs `f` on the message of a context. Returns 0 after an error.
+/// Runs `f` on the [`Message`] of a context. Returns 0 after an error.
 ///
 /// # Safety
 /// libcrypto has passed this context to a function of one of the digests.
@@ -423,8 +426,8 @@ unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
     1
 }
 
-/// The results for a control (a command from libcrypto) that this code does not know. `UNKNOWN` is the result for a
-/// digest, and `UNSUPPORTED` is the result for a key.
+/// The results for a control (a command from libcrypto) that this code does not know. A digest returns `UNKNOWN`, and a
+/// method for keys returns `UNSUPPORTED`.
 const UNKNOWN: c_int = -1;
 const UNSUPPORTED: c_int = -2;
 
@@ -444,7 +447,7 @@ unsafe extern "C" fn control(context: MdContext, what: c_int, _number: c_int, po
     }
 }
 
-/// Answers libcrypto's question which digest is the default for keys of this MAC.
+/// Tells libcrypto which digest is the default for keys of this MAC.
 unsafe extern "C" fn control_name<const N: usize>(
     _key: Pkey,
     what: c_int,
@@ -455,7 +458,7 @@ unsafe extern "C" fn control_name<const N: usize>(
     if what != 3 {
         return UNSUPPORTED;
     }
-    // SAFETY: the pointer is null or a place for a number.
+    // SAFETY: the pointer is null, or points to memory for a number.
     unsafe { entry::put(pointer.cast::<c_int>(), MACS[N].number) };
     2
 }
@@ -484,11 +487,11 @@ fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
 /// Returns the key that was set in `context`. If no key was set, returns the key for which the context was made.
 ///
 /// # Safety
-/// libcrypto obeys its contract for methods, here and below. The context is for keys of one of these MACs. The data of
-/// the context is null or a key.
+/// libcrypto obeys its contract for methods, in this function and in the functions below. The context is for keys of
+/// one of these MACs. The data of the context is null, or a pointer to a [`Key`].
 unsafe fn key<'a>(functions: &Functions, context: Context) -> Result<&'a Key> {
-    // SAFETY: by the contract of this function. An `EVP_PKEY` for one of these MACs has the data null or a pointer to a
-    // [`Key`]. The key lives longer than the context.
+    // SAFETY: by the contract of this function. The data of an `EVP_PKEY` for one of these MACs is also null, or a
+    // pointer to a [`Key`]. The key lives longer than the context.
     unsafe {
         let mut data = (functions.data)(context);
         if data.is_null() {
@@ -602,7 +605,7 @@ unsafe extern "C" fn control_context<const N: usize>(
                 let root = key(functions, context)?.clone();
                 let digest = if pointer.is_null() { pointer.cast_const() } else { (functions.digest)(pointer) };
                 let registered = LIBCRYPTO.get().ok_or_else(|| Error::state("not registered"))?;
-                // If the context has a digest of somebody else, the place in this context does not have a message of
+                // If the context has a digest of somebody else, the place of this context does not hold a message of
                 // this module.
                 let is_ours = core::ptr::eq(digest, registered.digests[N])
                     && core::ptr::eq((functions.update)(pointer), update as *const c_void);
@@ -622,7 +625,7 @@ unsafe extern "C" fn control_context<const N: usize>(
 
 unsafe extern "C" fn control_text(context: Context, name: *const c_char, value: *const c_char) -> c_int {
     const SET_MAC_KEY: c_int = 6;
-    // SAFETY: see `key`. Both arguments are strings, or null. The two functions of libcrypto below turn the string into
+    // SAFETY: see `key`. Both arguments are strings, or null. The two functions of libcrypto below turn `value` into
     // bytes, and pass the bytes to `control_context`.
     run(|functions| unsafe {
         if name.is_null() || value.is_null() {

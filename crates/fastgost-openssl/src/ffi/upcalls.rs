@@ -26,8 +26,8 @@ pub(crate) struct Core {
     vset_error: Option<unsafe extern "C" fn(*const CoreHandle, u32, *const c_char, *mut c_void)>,
 }
 
-// SAFETY: any thread may call the functions of the core. The code only passes the handle to these functions. The table
-// is a constant.
+// SAFETY: any thread may call the functions of the core. The code uses the handle only as an argument of these
+// functions. The table is a constant.
 unsafe impl Send for Core {}
 // SAFETY: the same as above.
 unsafe impl Sync for Core {}
@@ -48,7 +48,7 @@ impl Core {
         }
     }
 
-    /// Returns a function of the core.
+    /// Returns the core's function with the number `id`, or `None` if the core has no such function.
     pub(super) fn find<F: Copy>(&self, id: Id<F>) -> Option<F> {
         // SAFETY: the functions have the types that OpenSSL declares in core_dispatch.h.
         unsafe { Dispatch::find(self.table, id) }
@@ -85,7 +85,7 @@ impl Core {
             return_size: UNMODIFIED,
         };
         let mut params = [request, Param::END];
-        // SAFETY: the array has one request, with a place for a pointer. The array ends with an entry without a key.
+        // SAFETY: the array has one request, with a place for a pointer. The last entry of the array is `END`.
         let found = unsafe { get(self.handle, params.as_mut_ptr()) };
         // SAFETY: the core has stored a pointer to one of its strings.
         (found == 1 && !text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())

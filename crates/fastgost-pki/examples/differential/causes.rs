@@ -1,10 +1,10 @@
-//! Collects the causes for which other programs refuse a case that this library accepts. A list in a file has an
-//! argument for some of the causes. The argument says why it is right that one program accepts the case and the other
-//! program refuses it.
+//! Collects the causes for which other programs refuse a case (a changed certificate, CRL, request or document) that
+//! this library accepts. A list in a file has an argument for some of the causes. The argument says why it is right
+//! that one program accepts the case and the other program refuses it.
 use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
 
-/// A line of the list. The line says which peer (the other program) refuses the case, with which words, after which
-/// change to the case, and why this is right.
+/// A line of the list. The line says which peer (the other program) refuses the case, with which words, and after which
+/// change to the case. It also gives the reason why this is right.
 pub struct Argued {
     peer: String,
     words: String,
@@ -50,8 +50,8 @@ fn glob(pattern: &str, text: &str) -> bool {
     left.ends_with(last)
 }
 
-/// A cause: how often it occurs, how often this library accepts the case even in the strict mode, and one case as a
-/// sample.
+/// The counts of one cause: the number of its cases, and the number of these cases that this library accepts even in
+/// the strict mode. The structure also has one case as a sample.
 #[derive(Default)]
 pub struct Count {
     cases: u64,

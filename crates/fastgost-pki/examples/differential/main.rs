@@ -1,9 +1,9 @@
-//! Compares this library with other programs. The program has unchanged certificates, chains, CRLs, requests and signed
-//! documents as its starting points. Most of these starting points are valid. To make a case, the program changes one
-//! or two elements of an object, and signs the object again with the key that belongs to it. Then this library, OpenSSL
-//! with gost-engine, and BouncyCastle each judge the case. If this library accepts a case that another program refuses,
-//! the file after `--argued` must explain the cause. `interop/documents/test_differential.py` builds the other programs
-//! and runs this program.
+//! Compares this library with other programs. The program begins with unchanged certificate chains, CRLs, requests and
+//! signed documents. Most of these objects are valid. To make a case, the program changes one or two elements of an
+//! object, and signs the object again with the key that had signed it. Then this library, OpenSSL with gost-engine, and
+//! BouncyCastle each judge the case. If this library accepts a case that another program refuses, the file after
+//! `--argued` must explain the cause. `interop/documents/test_differential.py` builds the other programs and runs this
+//! program.
 //!
 //! cargo run --release -p fastgost-pki --example differential -- --argued FILE --report FILE [--openssl COMMAND]
 //!   [--bouncycastle COMMAND] [--executions N] [--seed S] [--only CASE]
@@ -60,7 +60,8 @@ struct Case {
 /// Returns the case with the number `n`. The same `seed` and `n` always give the same case.
 fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     let mut random = Random(seed.wrapping_mul(0x1_0000_0001).wrapping_add(n.wrapping_mul(0xd1b5_4a32_d192_ed03)));
-    // The number `n` decides the kind first, so every kind gets the same number of cases, even if it has fewer seeds.
+    // The number `n` decides the kind of the case. So every kind gets the same number of cases, even a kind that has
+    // fewer seeds (unchanged cases).
     let kind = Kind::ALL[(n % Kind::ALL.len() as u64) as usize];
     let of_kind: Vec<_> = seeds.iter().filter(|seed| seed.kind == kind).collect();
     let Seed { objects, .. } = random.pick(&of_kind);
@@ -132,8 +133,8 @@ fn hex(bytes: &[u8]) -> String {
 struct Counts {
     cases: u64,
     accepted: u64,
-    /// For each peer, three counts of cases: accepted by the peer, accepted only by this library, and accepted only by
-    /// the peer.
+    /// For each peer (another program), three counts of cases: accepted by the peer, accepted only by this library, and
+    /// accepted only by the peer.
     peers: BTreeMap<&'static str, [u64; 3]>,
 }
 
@@ -215,8 +216,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     fs::write(&arguments.report, causes.report())?;
     print!("{}", causes.summary());
-    // In a short run, many causes in the list do not occur. So only a long run shows which lines of the list are not
-    // needed.
+    // In a short run, many causes in the list do not occur. So only a long run shows which lines of the list apply to
+    // no case, and are not needed.
     if arguments.executions >= 100_000 {
         causes::unseen(&argued).for_each(|line| println!("not needed: {line}"));
     }
@@ -226,7 +227,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if open > 0 { Err("causes that are not argued".into()) } else { Ok(()) }
 }
 
-/// Checks that every program accepts the valid seeds without changes, and refuses the wrong seeds without changes.
+/// Checks the unchanged seeds: every program must accept the valid seeds, and must refuse the wrong seeds.
 fn unchanged(seeds: &[Seed], peers: &mut [Peer]) -> Result<(), Box<dyn Error>> {
     for (i, Seed { kind, objects, valid }) in seeds.iter().enumerate() {
         let objects: Vec<_> = objects.iter().map(|object| object.der.clone()).collect();

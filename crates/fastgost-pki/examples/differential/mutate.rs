@@ -39,11 +39,11 @@ const IDENTIFIERS: &[&str] = &[
     "1.2.643.7.1.1.2.2",
     "1.2.643.7.1.1.2.3",
     "1.2.643.7.1.1.1.2",
-    // The identifiers of key agreement. The next identifiers are algorithms that some keys have.
+    // The next three identifiers name algorithms of key agreement. Some programs write them as the algorithm of a key.
     "1.2.643.7.1.1.6.1",
     "1.2.643.7.1.1.6.2",
     "1.2.643.2.2.98",
-    // The next identifiers belong to GOST R 34.10-2001.
+    // The next two identifiers belong to GOST R 34.10-2001.
     "1.2.643.2.2.19",
     "1.2.643.2.2.3",
     "1.2.643.7.1.2.1.1.1",
@@ -58,7 +58,7 @@ const IDENTIFIERS: &[&str] = &[
     "1.2.840.113549.1.9.16.2.47",
 ];
 
-/// Extensions that are added. The last extension is unknown.
+/// The extensions that a change can add. No program knows the last extension.
 const EXTENSIONS: &[&str] = &[
     values::USAGE,
     values::BASIC,
@@ -212,7 +212,8 @@ fn sibling(all: &mut Vec<Node>, at: usize, donor: Option<Node>, random: &mut Ran
     }
 }
 
-/// Changes how an element is encoded. The change is possible for every type of element.
+/// Changes the tag of an element, its structure, or the encoding of its length. These changes do not depend on the type
+/// of the element.
 fn form(node: &mut Node, random: &mut Random) -> String {
     match random.below(9) {
         0 => {

@@ -1,4 +1,5 @@
-//! Runs the other programs (the peers). A peer reads cases from its input, and writes a verdict for each case.
+//! Runs the other programs, with which this library is compared (the peers). A peer reads cases from its input, and
+//! writes a verdict for each case.
 use crate::seeds::Kind;
 use std::{
     io::{self, BufReader, BufWriter, Read, Write},

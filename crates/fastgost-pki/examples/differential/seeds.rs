@@ -1,5 +1,5 @@
-//! Makes the unchanged cases (seeds). Most of them are valid. This module also signs changed objects again, and
-//! describes the places of changes in words.
+//! Makes the unchanged cases (seeds), from which all other cases are made. Most seeds are valid. This module also signs
+//! changed objects again, and describes the places of changes in words.
 use crate::{
     der::{self, context, generalized, int, name, octets, oid, seq, set, tlv, utf8},
     make::{Cert, Crl, dn, entry, key, public, signed},
@@ -24,10 +24,10 @@ pub enum Kind {
     Server,
     /// The certificate of a root, the certificate of a user that the root has issued, and a CRL of the root.
     List,
-    /// A request.
+    /// A certificate request.
     Request,
-    /// The certificate of a root, and a document. Users whose certificates the root has issued have signed the
-    /// document.
+    /// The certificate of a root, and a document. The signers of the document have certificates that the root has
+    /// issued.
     Document,
     /// The certificate of a root, a signed document, a timestamp of its signature, and the signature itself. The root
     /// has also issued the certificate of the TSA, which makes timestamps.
@@ -73,8 +73,7 @@ pub struct Object {
 pub struct Seed {
     pub kind: Kind,
     pub objects: Vec<Object>,
-    /// True if every program must accept the case when it is unchanged. If the field is false, every program must
-    /// refuse the unchanged case.
+    /// True if every program must accept this unchanged case. If the field is false, every program must refuse it.
     pub valid: bool,
 }
 
@@ -101,7 +100,7 @@ fn root() -> Object {
     object("root", Form::Certificate, Cert::authority("Root", "Root").done(), None)
 }
 
-/// Returns a CRL of the root.
+/// Returns a case of the kind `List`. `change` changes the user's certificate and the CRL.
 fn list(change: impl FnOnce(&mut Cert, &mut Crl)) -> Seed {
     let (mut leaf, mut list) = (Cert::user("Leaf", "Root"), Crl::of("Root"));
     list.entries = vec![entry(&[9], &[]), entry(&[0x12, 0x34], &[extension(REASON, false, &tlv(10, &[1]))])];

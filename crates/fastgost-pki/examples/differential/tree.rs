@@ -1,5 +1,5 @@
-//! A document as a tree of elements. After any change, the tree can be encoded again. The lengths of all elements are
-//! then computed again.
+//! A document as a tree of elements. After any change, the tree can be encoded again, with the new lengths of all
+//! elements.
 
 /// The form in which the length of an element is encoded.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,8 +21,8 @@ pub struct Node {
     pub inside: Vec<Node>,
 }
 
-/// The largest depth of an element that the reader accepts. The outermost element has the depth 0. No certificate is so
-/// deep.
+/// The largest depth of an element that the reader accepts. The outermost element has the depth 0. No certificate has
+/// elements at this depth.
 const DEEPEST: usize = 24;
 
 impl Node {

@@ -1,6 +1,5 @@
-//! Encodes the elements around a content that is written as a stream. The module encodes the bytes before the content.
-//! These bytes begin with the headers of the elements. The module also encodes the bytes of each element that come
-//! after the content.
+//! Encodes the elements around a content that is written as a stream. The module makes all bytes that come before the
+//! content, such as the headers of these elements, and all bytes that come after the content.
 use super::{header, tag};
 use crate::{Error, Result};
 
@@ -64,8 +63,7 @@ impl Nest {
 
     /// Returns all bytes that come after the last byte of the content. `written` is the number of bytes in the content.
     /// `after` has an entry for each level, and begins with the innermost level. The entry has the bytes in this level
-    /// that come after the next inner level, or after the content. If a level has no entry, no bytes of this level come
-    /// there.
+    /// that come after the next inner level, or after the content. If a level has no entry, it has no such bytes.
     pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
         if let Some(length) = self.length.filter(|length| *length != written) {
             let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");

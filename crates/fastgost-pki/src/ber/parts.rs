@@ -3,7 +3,7 @@ use super::tag;
 use crate::{Error, Result};
 use der::{Decode, Encode, asn1::ObjectIdentifier};
 
-/// Returns the header of an element in DER, which is its tag and its length.
+/// Returns the header of a DER element. The header consists of the tag and the length of the element.
 pub(crate) fn header(tag: u32, length: u64) -> Vec<u8> {
     let mut out: Vec<u8> = tag.to_be_bytes().into_iter().skip_while(|byte| *byte == 0).collect();
     let bytes: Vec<u8> = length.to_be_bytes().into_iter().skip_while(|byte| *byte == 0).collect();
@@ -47,7 +47,7 @@ pub(crate) fn oid(oid: ObjectIdentifier) -> Vec<u8> {
     tlv(tag::OID, &[oid.as_bytes()])
 }
 
-/// Reads elements in DER from memory, one after the other.
+/// Reads DER elements from memory, one after the other.
 #[derive(Clone)]
 pub(crate) struct Parts<'a> {
     field: &'static str,
@@ -156,7 +156,7 @@ fn split(der: &[u8]) -> Option<(usize, usize)> {
     (der.len() - header >= size).then_some((header, size))
 }
 
-/// Encodes a structure that this crate has made in DER.
+/// Returns the DER encoding of a structure that this crate has made.
 pub(crate) fn encoded(value: &impl Encode, field: &'static str) -> Result<Vec<u8>> {
     value.to_der().map_err(|e| Error::der(field, e))
 }

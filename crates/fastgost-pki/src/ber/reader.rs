@@ -20,7 +20,7 @@ struct Header {
     tag: u32,
     /// The length of the content. It is `None` if end-of-contents octets end the element.
     length: Option<u64>,
-    /// The position of the element in the source, counted in bytes.
+    /// The position of the header in the source, counted in bytes.
     at: u64,
     /// The number of bytes in the header, which consists of the identifier octets and the length.
     size: u64,
@@ -47,8 +47,8 @@ struct Open {
 
 /// A string that is read piece by piece.
 struct Text {
-    /// The number of open elements. If the string is in pieces, this number includes the string itself, but none of its
-    /// pieces. The field is `None` if the string is primitive.
+    /// If the string is in pieces, the number of elements that were open when the first piece began. This number
+    /// includes the string itself. If the string is primitive, the field is `None`.
     base: Option<usize>,
     /// The number of bytes in the current piece that have not been read yet.
     left: u64,
@@ -125,8 +125,8 @@ impl<R: Read> Reader<R> {
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
         // BER allows long or indefinite lengths, and strings in pieces. `whole` has already converted both to DER.
-        // Other deviations from DER remain. Object identifiers, numbers and bits must be in DER in the file, except for
-        // some deviations that are allowed in certificates.
+        // Other deviations from DER remain. Object identifiers, integers and bit strings must be in DER in the file,
+        // except for some deviations that are allowed in certificates.
         element::check_leniently(&der).map_err(|fault| {
             let same = self.at - header.at == der.len() as u64;
             let at = if same { header.at + fault.at as u64 } else { header.at };

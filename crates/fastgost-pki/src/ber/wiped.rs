@@ -5,12 +5,12 @@ use std::{
 };
 use zeroize::{Zeroize, Zeroizing};
 
-/// The size of the buffer. A buffer of this size has room for many small pieces. Longer pieces are read directly,
-/// without the buffer.
+/// The number of bytes in the buffer of a [`Source`]. Many small reads are served from this buffer. If the buffer is
+/// empty, a read of at least this size does not use it.
 const BUFFER: usize = 64 << 10;
 
-/// Appends bytes. If the buffer must grow, no copy of the old bytes stays in freed memory. `Vec` would leave such a
-/// copy.
+/// Appends `bytes` to the buffer `to`. If `to` must grow, no copy of its old bytes stays in freed memory. `Vec` alone
+/// would leave such a copy.
 pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
     let needed = to.len() + bytes.len();
     if needed > to.capacity() {

@@ -82,7 +82,7 @@ impl Attribute {
 pub struct Attributes(Vec<Attribute>);
 
 impl Attributes {
-    /// Reads attributes. `content` is the encoded attributes, without the tag and length of the set around them.
+    /// Reads a set of attributes. `content` is the encoded set without its tag and length.
     pub(super) fn read(content: &[u8], field: &'static str) -> Result<Self> {
         let mut all = Vec::new();
         let mut parts = Parts::within(content, field);
@@ -97,7 +97,7 @@ impl Attributes {
         self.0.iter()
     }
 
-    /// Whether there are no attributes.
+    /// Returns true if there are no attributes.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -108,14 +108,14 @@ impl Attributes {
         self.0.push(attribute);
     }
 
-    /// Returns the attributes of all the sets together. The order stays the same, and duplicates are removed.
+    /// Joins the sets into one set. The attributes keep their order, and duplicates are removed.
     pub(super) fn union<'a>(sets: impl IntoIterator<Item = &'a Self>) -> Self {
         let mut seen = HashSet::new();
         let all = sets.into_iter().flat_map(Self::iter);
         all.filter(|attribute| seen.insert(&attribute.der[..])).cloned().collect()
     }
 
-    /// Returns the attributes of a type.
+    /// Returns the attributes of the type `oid`.
     pub(super) fn of_type(&self, oid: ObjectIdentifier) -> impl Iterator<Item = &Attribute> {
         self.0.iter().filter(move |attribute| attribute.oid == oid)
     }
@@ -154,7 +154,8 @@ impl Attributes {
         rest.is_some_and(<[u8]>::is_empty)
     }
 
-    /// Returns a set with this tag. Each attribute keeps the bytes that were read.
+    /// Returns a set with the tag `tag`, which has all attributes in the order that DER requires. Each attribute has
+    /// the bytes that were read.
     pub(super) fn as_read(&self, tag: u32) -> Vec<u8> {
         set_of(tag, self.0.iter().map(|attribute| attribute.der.clone()).collect())
     }
@@ -171,8 +172,8 @@ pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
     Time::from_der(value).map_err(|e| Error::der("the signing time", e))
 }
 
-/// Returns the attributes that every signature from this crate has. The attributes are the digest of the content, its
-/// type (if `content` is given), and the signing time (if `time` is given).
+/// Returns the attributes that every signature from this crate has. The attributes are the digest of the content, the
+/// type of the content (if `content` is given), and the signing time (if `time` is given).
 pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
     if let Some(content) = content {

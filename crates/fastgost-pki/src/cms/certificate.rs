@@ -1,4 +1,4 @@
-//! Names of certificates in CMS.
+//! References in CMS to certificates. A reference is, for example, the issuer's name with the serial number.
 use crate::{
     Error, Result,
     ber::{self, Parts, sequence, tag, tlv},
@@ -11,7 +11,7 @@ use fastgost::{keys::element::without_padding, sign::agree::AgreementKey};
 use std::hash::{Hash, Hasher};
 use x509_cert::ext::pkix::SubjectKeyIdentifier;
 
-/// Returns the issuer's `Name` in DER, with the bytes that are in the certificate.
+/// Returns the name of the certificate's issuer (`Name`) in DER, with exactly the bytes in the certificate.
 pub(super) fn issuer(certificate: &Certificate) -> &[u8] {
     certificate.signed().issuer_der().unwrap_or_default()
 }
@@ -37,7 +37,7 @@ impl IssuerName {
         Ok(Self { der: der.to_vec(), comparable: Comparable::of(&name) })
     }
 
-    /// Returns the `Name` in DER, with the bytes that were read.
+    /// Returns the name (`Name`) in DER, with exactly the bytes that were read.
     pub fn as_der(&self) -> &[u8] {
         &self.der
     }

@@ -1,6 +1,6 @@
 //! The encryption of contents. New contents are encrypted with CTR-ACPKM, either with OMAC or without it (RFC 9337,
-//! section 7, and R 1323565.1.025-2019). For old files with GOST 28147-89, the library only decrypts (RFC 4490, section
-//! 5).
+//! section 7, and R 1323565.1.025-2019). The library decrypts old contents with GOST 28147-89 (RFC 4490, section 5),
+//! but does not encrypt with this cipher.
 use super::{Attribute, Attributes, digest::algorithm, oid};
 use crate::{
     Error, Result,
@@ -145,7 +145,7 @@ impl ContentAlgorithm {
         sequence(&[&crate::ber::oid(self.cipher.oid()), &parameters])
     }
 
-    /// Begins to encrypt or decrypt a content under a key.
+    /// Begins to encrypt or decrypt a content with `key`.
     pub(super) fn start(&self, key: &[u8; 32], direction: Direction) -> Result<Protection> {
         let row = self.cipher.row()?;
         if self.cipher.is_authenticated() {
@@ -177,8 +177,8 @@ pub(super) enum Protection {
 }
 
 impl Protection {
-    /// Returns a copy of the cipher in its current state. Callers take the copy before any data is processed, when the
-    /// cipher is in its state at the beginning of the content. With such copies, callers can divide the content among
+    /// Returns a copy of the cipher in its current state. Callers take copies before any data is processed. Such a copy
+    /// is in the state for the beginning of the content. With such copies, callers can divide the content among
     /// threads. The result is `None` if the cipher has a MAC.
     pub(super) fn parallel(&self) -> Option<Box<dyn DynMode>> {
         if let Self::Alone(mode) = self { Some(mode.dup()) } else { None }
@@ -194,8 +194,8 @@ impl Protection {
         Ok(())
     }
 
-    /// Ends the encryption. Returns the attributes that come after the encrypted content. These attributes have the MAC
-    /// of the content. The result is empty if the cipher has no MAC.
+    /// Ends the encryption. Returns the attributes that come after the encrypted content. These attributes contain the
+    /// MAC of the content. The result is empty if the cipher has no MAC.
     pub(super) fn attributes(self) -> Result<Vec<u8>> {
         match self {
             Self::Sealing(sealer) => Ok(mac_attribute(&sealer.finalize()?)),
@@ -220,7 +220,7 @@ impl Protection {
     }
 }
 
-/// Returns the unprotected attributes in DER. The only attribute has the encrypted MAC of the content.
+/// Returns the unprotected attributes in DER. The only attribute contains the encrypted MAC of the content.
 pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
     let mut all = Attributes::default();
     all.push(Attribute::of(oid::CONTENT_MAC, tlv(tag::OCTET_STRING, &[encrypted_tag])));

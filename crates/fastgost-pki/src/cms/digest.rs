@@ -44,7 +44,7 @@ impl DigestAlgorithm {
         }
     }
 
-    /// Returns the hash function with which a key of this kind signs.
+    /// Returns the hash function that belongs to the length of `key`: 256 or 512 bits.
     pub fn of(key: &VerifyingKey) -> Self {
         if key.curve().bits() == 256 { Self::Streebog256 } else { Self::Streebog512 }
     }
@@ -69,11 +69,10 @@ impl DigestAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
-    /// Returns the hash function that a GOST identifier stands for when it is in the place of a hash function's
-    /// identifier. Some programs write such an identifier there
-    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The identifier may name a hash function, a
-    /// signature algorithm, or the algorithm of a key. Each signature algorithm and each algorithm of a key belongs to
-    /// exactly one hash function.
+    /// Returns the hash function that belongs to an object identifier of GOST. The identifier may name a hash function,
+    /// a signature algorithm, or the algorithm of a key. Exactly one hash function belongs to each signature algorithm
+    /// and to each algorithm of a key. Some programs write such an identifier in the place of a hash function's
+    /// identifier ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)).
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
             [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];
@@ -106,7 +105,7 @@ impl DigestAlgorithm {
     }
 }
 
-/// Reads an `AlgorithmIdentifier`. Returns its object identifier, and its parameters if it has any.
+/// Reads an `AlgorithmIdentifier`. Returns its object identifier, and its parameters if there are any.
 pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(ObjectIdentifier, Option<&'a [u8]>)> {
     let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
     let oid = parts.decode()?;
@@ -151,15 +150,15 @@ fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     })
 }
 
-/// Returns true if this identifier may stand in the place of a signature algorithm. The identifier of a signature
-/// algorithm may stand there. By RFC 4490, section 3.2, the identifier of a key's algorithm may stand there too.
+/// Returns true if this identifier may stand in the place of a signature algorithm. This is true for the identifier of
+/// a signature algorithm. By RFC 4490, section 3.2, it is also true for the identifier of a key's algorithm.
 pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
     SignatureAlgorithm::from_oid(oid).is_some() || Algorithm::from_oid(oid).is_some_and(|key| key.oid() == oid)
 }
 
 /// Returns the signature algorithm and the hash function for a key. If `oid` does not fit the key, returns an error.
-/// Which two algorithms are returned depends only on the key. `oid` fits if it names the signature algorithm or the
-/// key's algorithm, or if it is an identifier that some programs write instead of these.
+/// The two algorithms depend only on the key. `oid` fits if it names the signature algorithm or the key's algorithm, or
+/// if it is an identifier that some programs write instead of these.
 pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
     let Some((signature, digest)) = algorithms(key) else {
         return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10"));
@@ -259,9 +258,9 @@ impl Digests {
     }
 
     /// Makes `Digests` from digests that the caller has computed. `structure` comes from [`Structure::of`] or a
-    /// [`Recognizer`]. A `structure` means that the content also fits another signed format, such as a certificate. If
-    /// the content fits another format, a signature without signed attributes may have been made for that format. So
-    /// such a signature is refused.
+    /// [`Recognizer`]. If `structure` is not `None`, the content also fits another signed format, such as a
+    /// certificate. A signature without signed attributes may have been made for that format. So such a signature is
+    /// refused.
     pub fn of_content(
         digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
         structure: Option<Structure>,
@@ -270,7 +269,7 @@ impl Digests {
     }
 
     /// Makes `Digests` of a content that nobody has looked at, such as a content that a device has hashed, or a very
-    /// long content. It is not known which formats such a content fits. So the content is signed only with signed
+    /// long content. It is not known which formats such a content fits. So a signature of this content must have signed
     /// attributes.
     ///
     /// ```
@@ -288,8 +287,7 @@ impl Digests {
     }
 
     /// Returns the same digests. By this call, the caller accepts that the content may also fit another signed format.
-    /// After this call, a content that fits another format is no reason to refuse a signature without signed
-    /// attributes.
+    /// With these digests, a signature without signed attributes is not refused for this reason.
     #[must_use]
     pub fn allowing_structure(self) -> Self {
         Self { ambiguity: None, ..self }

@@ -1,5 +1,5 @@
-//! `DigestedData` (RFC 5652, section 7). It is a content with its digest. The digest detects accidental changes only,
-//! because an attacker who changes the content can also change the digest.
+//! `DigestedData` (RFC 5652, section 7), which consists of a content and the digest of this content. The digest detects
+//! accidental changes only, because an attacker who changes the content can also change the digest.
 use super::{
     DigestAlgorithm, Digester,
     encapsulated::{Around, HashedReader, HashedWriter},

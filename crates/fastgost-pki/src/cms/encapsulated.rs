@@ -51,8 +51,8 @@ impl<R: Read> HashedReader<R> {
         Ok(n)
     }
 
-    /// Reads the part of the content that has not been read yet. Returns the reader, which is then after the content,
-    /// and the digests of the content.
+    /// Reads and hashes the rest of the content. Returns the reader, whose next byte is the first byte after the
+    /// content, and the digests of the content.
     pub(super) fn finish(mut self) -> Result<(Reader<R>, Digests)> {
         if self.attached {
             let mut rest = vec![0; 1 << 16];
@@ -72,7 +72,7 @@ pub(super) struct HashedWriter<W> {
     written: u64,
 }
 
-/// What `HashedWriter` writes around a content.
+/// The data that `HashedWriter` writes around a content.
 pub(super) struct Around {
     /// The identifier of `SignedData` or `DigestedData`.
     pub(super) outer: ObjectIdentifier,

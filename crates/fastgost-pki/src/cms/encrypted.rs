@@ -1,5 +1,5 @@
 //! Encrypted contents. Both `EnvelopedData` and `EncryptedData` contain an encrypted content (RFC 5652, sections 6 and
-//! 8). This module handles this content, and `EncryptedData` itself.
+//! 8). This module reads and writes encrypted contents, and `EncryptedData` itself.
 use super::{
     Attributes,
     cipher::{ContentAlgorithm, ContentCipher, Integrity, Protection},
@@ -55,7 +55,7 @@ pub struct Decryptor<R> {
     content_type: ObjectIdentifier,
     cipher: ContentCipher,
     protection: Protection,
-    /// True if [`ciphertext`](Self::ciphertext) was called. Then the caller decrypts the content.
+    /// True if [`ciphertext`](Self::ciphertext) was called. In this case, the caller decrypts the content.
     foreign: bool,
 }
 
@@ -130,7 +130,7 @@ impl<R: Read> Read for Decryptor<R> {
     }
 }
 
-/// Reads `EncryptedData`. Its content is encrypted with a key that both sides already have.
+/// Reads `EncryptedData`. Its content is encrypted with a key that the sender and the recipient already have.
 pub struct EncryptedReader<R>(Sealed<R>);
 
 impl<R: Read> EncryptedReader<R> {
@@ -168,8 +168,8 @@ impl<R: Read> EncryptedReader<R> {
     }
 }
 
-/// Encrypts a content. The methods encrypt the content in place. They also return the bytes of the structure: before
-/// the content, before each piece of the content, and after the content.
+/// Encrypts a content in place. The methods also return the bytes of the CMS structure that come before the content,
+/// before each piece of the content, and after the content.
 pub struct Encryption {
     nest: Nest,
     protection: Protection,
@@ -177,8 +177,8 @@ pub struct Encryption {
 }
 
 impl Encryption {
-    /// Begins `EncryptedData` under a key. `length` is the number of bytes in the content, or `None` if this number is
-    /// not known. If the length is known, the output is DER.
+    /// Begins `EncryptedData`, whose content is encrypted with `key`. `length` is the number of bytes in the content,
+    /// or `None` if this number is not known. If the length is known, the output is DER.
     ///
     /// With a cipher that has no MAC, encrypt only a few contents under one key. The IV is random, and has 64 bits with
     /// Kuznyechik and 32 bits with Magma. If two contents get the same IV under one key, an attacker can learn both

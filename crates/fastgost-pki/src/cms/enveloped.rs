@@ -68,8 +68,8 @@ impl<R: Read> EnvelopedReader<R> {
 
     /// Decrypts the content with the private key of a recipient. A key of GOST R 34.10-2001 is also accepted. If
     /// `certificate` is given, only the recipients that name this certificate are tried. `sender` is the certificate of
-    /// the sender. `sender` is needed only for the few files in which the sender's own key takes part in the key
-    /// agreement.
+    /// the sender. It is needed only for the few files whose key agreement used the sender's own key instead of an
+    /// ephemeral key.
     ///
     /// # Errors
     /// [`Error::Refused`] if the key does not open the content. [`Error::Encoding`] if there are more than 1000
@@ -83,8 +83,8 @@ impl<R: Read> EnvelopedReader<R> {
         self.open_among(key.into(), certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
     }
 
-    /// Does the same as [`open`](Self::open), but counts its work in `budget`. The caller may use `budget` for other
-    /// work as well. `senders` has the certificates of all possible senders.
+    /// Does the same as [`open`](Self::open), but counts its work in `budget`. The caller may also use `budget` for
+    /// other work. `senders` has the certificates of all possible senders.
     pub(crate) fn open_among(
         self,
         key: AgreementKey<'_>,

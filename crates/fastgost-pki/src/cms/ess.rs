@@ -95,7 +95,8 @@ impl<'a> Named<'a> {
 
     /// Checks that all identifiers fit `certificate`: the digest in each identifier must be the digest of this
     /// certificate. The function `digest` computes this digest. If an identifier has an issuer and a serial number,
-    /// these must also be equal to the values in the certificate. Returns false if there are no identifiers.
+    /// they must also be equal to the issuer and the serial number in the certificate. Returns false if there are no
+    /// identifiers.
     pub(super) fn are(
         &self,
         certificate: &Certificate,
@@ -139,7 +140,7 @@ mod tests {
         let cases = vectors::cases("x509_samples.json");
         let mut all: Vec<_> =
             cases.iter().filter_map(|case| Certificate::read(&vectors::hex(case, "der")).ok()).collect();
-        // Some sample certificates have equal serial numbers, so only the first of them is kept.
+        // If neighbouring samples have equal serial numbers, only the first of them is kept.
         all.dedup_by_key(|certificate| certificate.serial_number().clone());
         all.truncate(2);
         all

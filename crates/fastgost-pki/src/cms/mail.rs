@@ -49,8 +49,8 @@ const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"
 const SIGNATURE: &[&str] = &["application/pkcs7-signature", "application/x-pkcs7-signature"];
 
 impl Mail {
-    /// Returns true if `beginning` is the beginning of a mail with a CMS document. The function reads only the header
-    /// fields.
+    /// Returns true if `beginning` is the beginning of a mail with a CMS document. The function looks only at the
+    /// header fields.
     ///
     /// ```
     /// use fastgost_pki::cms::Mail;
@@ -137,8 +137,8 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     }
 }
 
-/// Returns the document in a part. A document in base64 is decoded. A document in DER or BER is returned without a
-/// change.
+/// Returns the CMS document in a part of a mail. If the document is in base64, it is decoded. If it is in DER or BER,
+/// it is returned unchanged.
 fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     if !["base64", "7bit", "8bit", "binary"].contains(&part.encoding()) {
         let (given, allowed) = (part.encoding().to_owned(), "base64, or no encoding");
@@ -151,8 +151,8 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
 
 /// Makes the content that can be signed or encrypted for mail. The content is a part of a mail: it begins with header
 /// fields, and its lines end with CR LF. If `data` has no header field `Content-Type`, it is treated as text, and gets
-/// this field. Such a text is encoded in base64. Only ASCII text without zero bytes and without lines of more than 998
-/// characters is not encoded.
+/// this field. Such a text is encoded in base64, unless it is ASCII without zero bytes and without lines of more than
+/// 998 characters.
 ///
 /// # Errors
 /// [`Error::Usage`] if `data` is neither text in UTF-8 nor a part of a mail, or if it is longer than [`LONGEST`].
@@ -215,8 +215,8 @@ fn lines(data: &[u8]) -> Zeroizing<String> {
     out
 }
 
-/// Makes mail with a [`part`] and its detached signatures. The boundary between the parts is random. So nobody can have
-/// put this boundary into the signed part.
+/// Makes mail with a [`part`] and its detached signatures. The boundary between the parts is random. So nobody could
+/// foresee this boundary and put it into the signed part.
 ///
 /// # Errors
 /// [`Error::Library`] if there is no randomness.

@@ -74,7 +74,7 @@ pub const LABEL: &str = "CMS";
 /// The kinds of files from which messages are read, in words.
 pub const ALLOWED: &str = "CMS in DER or BER, in base64 alone, or in PEM (CMS, PKCS7)";
 
-/// Says how messages are read from files that may be text ([`fastgost::text`]).
+/// The policy by which messages are read from files in DER or BER, in base64, or in PEM ([`fastgost::text`]).
 ///
 /// ```
 /// use fastgost::text::{Encoder, Reader};

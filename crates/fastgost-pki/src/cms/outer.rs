@@ -17,7 +17,7 @@ const FIELD: &str = "ContentInfo";
 pub enum ContentType {
     /// A content without protection.
     Data,
-    /// Signatures. The content may be inside or separate.
+    /// Signatures of a content. The content is in the same file or in a separate file.
     Signed,
     /// A content encrypted to recipients.
     Enveloped,
@@ -57,8 +57,8 @@ impl ContentType {
     }
 }
 
-/// Reads the beginning of a CMS file, up to the data of its type. If the file does not have the type `expected`,
-/// returns an error. Returns the reader at the first byte of this data.
+/// Reads the beginning of a CMS file: the type, and the header of the element that contains the data. Returns the
+/// reader at the first byte of the data. If the file does not have the type `expected`, returns an error.
 pub(super) fn open_content<R: Read>(source: R, expected: ObjectIdentifier, name: &str) -> Result<Reader<R>> {
     let (reader, given) = open_any(source)?;
     if given == expected {
@@ -105,7 +105,8 @@ fn other<R: Read>(mut reader: Reader<R>) -> Error {
     }
 }
 
-/// Checks that nothing comes after the data: not in the elements that `open_content` has entered, and not in the file.
+/// Leaves the elements that `open_content` has entered. Returns an error if anything comes after the data in these
+/// elements, or after them in the file.
 pub(super) fn close_content<R: Read>(reader: &mut Reader<R>) -> Result<()> {
     reader.leave(FIELD)?;
     reader.leave(FIELD)?;
@@ -120,7 +121,7 @@ pub(super) fn io_error(e: Error) -> io::Error {
     }
 }
 
-/// A CMS document. The reader in each variant is at the content.
+/// A CMS document. The reader in each variant has read everything before the content.
 #[non_exhaustive]
 pub enum Message<R> {
     /// `SignedData`.

@@ -34,7 +34,7 @@ pub(super) type ContentKey = Zeroizing<[u8; 32]>;
 /// the recipient's key give a shared key, which encrypts the content's key. The two ways have different encodings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KeyManagement {
-    /// Key transport, which OpenSSL's engine reads.
+    /// Key transport, which gost-engine (an implementation of GOST for OpenSSL) can read.
     #[default]
     Transport,
     /// Key agreement.
@@ -51,7 +51,8 @@ pub struct Recipient {
 }
 
 impl Recipient {
-    /// Makes `RecipientInfo` with the content's key.
+    /// Makes the `RecipientInfo` with the encrypted key of the content. If `kuznyechik` is true, the key is wrapped
+    /// with Kuznyechik. Otherwise, it is wrapped with Magma.
     pub(super) fn to_der(&self, content_key: &[u8; 32], kuznyechik: bool) -> Result<Vec<u8>> {
         let key = self.certificate.key()?;
         let agreement = match key.algorithm() {
@@ -105,8 +106,8 @@ enum Originator {
 /// A recipient, with the data about the recipient in the file.
 #[derive(Clone, Debug)]
 pub struct RecipientInfo {
-    /// Identifies the recipient's certificate. The field is `None` if the recipient has no certificate, for example a
-    /// recipient with a password.
+    /// Identifies the recipient's certificate. The field is `None` if the recipient has no certificate, but for example
+    /// a password.
     pub identifier: Option<Identifier>,
     /// How the content's key is encrypted to this recipient.
     way: Way,
@@ -185,8 +186,8 @@ impl RecipientInfo {
         while !keys.is_empty() {
             let mut one = Parts::within(keys.content(tag::SEQUENCE)?, field);
             let identifier = match one.optional(tag::context(0))? {
-                // This is RecipientKeyIdentifier. After the key identifier, a RecipientKeyIdentifier may have a date
-                // and other data. This code does not need the date and the other data.
+                // This is RecipientKeyIdentifier. After the key identifier, it may have a date and other data, which
+                // this code does not need.
                 Some(identifier) => {
                     let identifier = Parts::within(identifier, field).content(tag::OCTET_STRING)?;
                     Identifier::KeyIdentifier(identifier.to_vec())
@@ -219,11 +220,12 @@ impl RecipientInfo {
         }
     }
 
-    /// Returns an error unless `algorithm` may stand for the encryption of the content's key with GOST 28147-89. By RFC
-    /// 4490, section 4, key transport names the algorithm of the recipient's key. Key agreement names a key agreement
-    /// algorithm that belongs to this key. Some programs name the algorithm of the recipient's key in key agreement
-    /// too. The function accepts both. It also accepts the identifiers of key agreement that stand for a key's
-    /// algorithm.
+    /// Returns an error if the identifier `algorithm` does not announce that the content's key is encrypted with GOST
+    /// 28147-89. By RFC 4490, section 4, the identifier names the algorithm of the recipient's key (in key transport),
+    /// or an algorithm of key agreement (in key agreement). Some programs name the algorithm of the recipient's key in
+    /// key agreement too. So in key transport and in key agreement, the function accepts the algorithm of a key of GOST
+    /// R 34.10-2001 or GOST R 34.10-2012, and the key agreement (VKO) that belongs to this algorithm. In key agreement,
+    /// it also accepts `ESDH_2001` (RFC 4490).
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
         let agreed = matches!(self.way, Way::Agreement(_));
         match Algorithm::from_oid(algorithm) {
@@ -313,7 +315,7 @@ impl RecipientInfo {
 
 /// Certificates that senders may have. The map has each certificate under each of its identifiers: its issuer and
 /// serial number, and its key identifier if it has one. If several certificates have the same identifier, the map has
-/// only the first of them. So if the sender's certificate is a later one, the envelope cannot be opened.
+/// only the first of them. If the sender's certificate is not the first of them, the envelope cannot be opened.
 pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
 
 impl<'a> Senders<'a> {

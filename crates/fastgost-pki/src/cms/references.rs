@@ -11,8 +11,8 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A reference to an object in the evidence, which is the digest of the object. A reader recognises the object by its
-/// digest.
+/// A reference to an object in the evidence. The reference consists of the object's digest, by which a reader
+/// recognises the object.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Reference {
     pub by: ObjectIdentifier,
@@ -137,7 +137,7 @@ pub(super) struct Values {
 
 impl Values {
     /// Reads the certificates, CRLs and OCSP responses from the attributes. A value that cannot be read is skipped,
-    /// because nothing depends on the value.
+    /// because no other value depends on it.
     pub fn read(attributes: &Attributes) -> Self {
         let mut all = Self::default();
         for value in attributes.values(oid::CERTIFICATE_VALUES) {
@@ -156,10 +156,10 @@ impl Values {
     }
 }
 
-/// Makes the four attributes of CAdES-X Long. Two have references to the evidence, and two have the evidence itself.
-/// `path` is the certificate chain. It begins with the signer's certificate. For each certificate in `path`, `proofs`
-/// has a CRL or an OCSP response about this certificate. Only for the last certificate, `proofs` may have `None`,
-/// because this certificate is trusted.
+/// Makes the four attributes of CAdES-X Long. Two attributes have references to the evidence, and the other two have
+/// the evidence itself. `path` is the certificate chain. It begins with the signer's certificate. For each certificate
+/// in `path`, `proofs` has a CRL or an OCSP response about this certificate. Only for the last certificate, `proofs`
+/// may have `None`, because this certificate is trusted.
 pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));

@@ -111,16 +111,16 @@ pub struct SignOptions {
     /// True if the signatures cover signed attributes. The signed attributes are the content's type, the content's
     /// digest, and the attributes that the fields below request. Without signed attributes, a signature covers the
     /// content itself. Then the content must have the type data. Do not sign a content of somebody else in this way.
-    /// Some objects, such as certificates, are only signed bytes and a signature, so the signature could be misused for
-    /// such an object.
+    /// Some objects, such as certificates, consist of signed bytes and a signature. If the content is the signed bytes
+    /// of such an object, somebody could make the object with your signature.
     pub attributes: bool,
-    /// True if a content may be signed without attributes even if it is a [`Structure`](fastgost::sign::Structure).
-    /// This is a content that is also signed in another format, such as a certificate.
+    /// True if a content may be signed without attributes even if it is a [`Structure`](fastgost::sign::Structure). A
+    /// `Structure` is a content that could also be signed in another format, such as a certificate.
     pub allow_structure: bool,
     /// The time at which the signers claim to sign.
     pub time: Option<Time>,
-    /// True if each signature also covers the signer's certificate, by the attribute signing-certificate-v2. CAdES-BES
-    /// requires this.
+    /// True if each signature has the signed attribute signing-certificate-v2, so that it also covers the signer's
+    /// certificate. CAdES-BES requires this.
     pub cades: bool,
     /// True if the file names a signer's certificate by its subject key identifier. If the field is false, the file
     /// names the certificate by its issuer and serial number.
@@ -164,8 +164,8 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     if !options.attributes && options.content_type != oid::DATA {
         return Err(Error::Usage("a content that is not data is signed with attributes only".into()));
     }
-    // With signed attributes, the signature covers the attributes, which contain the content's digest. So another
-    // format of the content does not matter.
+    // With signed attributes, the signature covers the attributes, which contain the content's digest. So it does not
+    // matter whether the content could also be signed in another format.
     if !options.attributes
         && !options.allow_structure
         && let Some(ambiguity) = digests.and_then(Digests::ambiguity)
@@ -202,8 +202,8 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
 ///
 /// # Errors
 /// - [`Error::Usage`] if there are no signers, or if `digests` lacks a digest that a signer needs.
-/// - [`Error::Refused`] if the signatures would have no attributes, and the content is a structure that is also signed
-///   in another format.
+/// - [`Error::Refused`] if the signatures would have no attributes, and the content could also be signed in another
+///   format.
 /// - [`Error::Library`].
 pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<SignedData> {
     signed(signers, options, Some(digests))

@@ -136,7 +136,7 @@ impl<R: Read> SignedReader<R> {
         let signed = SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests };
         if strictness == Strictness::Strict {
             strictness.accept_if(!reader.was_der(), Lenience::NotDer)?;
-            // This check covers the signatures. Deviations inside certificates are checked separately.
+            // This check is for the signatures. `judge` checks deviations inside certificates.
             strictness.accept_if(!is_der, Lenience::NotDer)?;
             signed.check_strictly()?;
         }
@@ -144,15 +144,15 @@ impl<R: Read> SignedReader<R> {
     }
 }
 
-/// Reads the content. The reader also hashes the bytes that it returns. `read` returns the errors of
-/// [`SignedReader::content`], as errors of `std::io`.
+/// Reads the content. The reader also hashes the bytes that it returns. The errors of `read` are the errors of
+/// [`SignedReader::content`], converted to errors of `std::io`.
 impl<R: Read> Read for SignedReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(super::outer::io_error)
     }
 }
 
-/// Reads the elements of a set. If the file has no such set, returns no elements.
+/// Reads the elements of the set with the tag `[number]`. If the file has no such set, returns no elements.
 fn optional_set<R: Read>(reader: &mut Reader<R>, number: u32, field: &'static str) -> Result<Vec<Vec<u8>>> {
     let mut all = Vec::new();
     if reader.peek(field)? == Some(tag::context(number)) {
@@ -173,7 +173,7 @@ pub struct SignedData {
     /// The certificates in the file, in DER. Anybody may have added certificates. An entry may even be no certificate
     /// at all.
     pub certificates: Vec<Vec<u8>>,
-    /// The CRLs, and other information about revocation, in DER.
+    /// The CRLs and other information about revocation in the file, in DER.
     pub revocation_lists: Vec<Vec<u8>>,
     /// The signatures.
     pub signers: Vec<SignerInfo>,
@@ -350,8 +350,8 @@ impl SignedData {
     }
 }
 
-/// Writes `SignedData` that was read from a file, together with its content. After reading, the program may have added
-/// a timestamp, a countersignature or a certificate.
+/// Writes `SignedData` that was read from a file, together with its content. After it was read, the program may have
+/// added a timestamp, a countersignature or a certificate.
 pub struct SignedRewriter<'a, W> {
     content: HashedWriter<W>,
     signed: &'a SignedData,
@@ -388,8 +388,8 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
     }
 }
 
-/// Returns the version of `SignedData` by RFC 5652, section 5.1. Other forms of certificates and CRLs than X.509 would
-/// need higher versions. This function does not look for these forms.
+/// Returns the version of `SignedData` by RFC 5652, section 5.1. If the file had certificates or CRLs in other forms
+/// than X.509, a higher version would be needed. This function does not look for such forms.
 fn version(content: ObjectIdentifier, signers: &[SignerInfo]) -> u8 {
     let by_key = |signer: &SignerInfo| matches!(signer.identifier, super::Identifier::KeyIdentifier(_));
     if content != oid::DATA || signers.iter().any(by_key) { 3 } else { 1 }

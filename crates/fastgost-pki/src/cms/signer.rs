@@ -271,8 +271,8 @@ impl SignerInfo {
             Error::refused("the content has not been hashed with the signer's hash function: it is not announced")
         })?;
         match (&self.signed_attributes, content) {
-            // A countersignature without signed attributes looks like a signature of a content that has the bytes of
-            // the countersigned signature.
+            // A countersignature without signed attributes could also be a signature of a content. The bytes of this
+            // content would be the countersigned signature.
             (None, None) => Err(Error::refused("a countersignature needs signed attributes, and there are none")),
             (None, Some(content)) if content != oid::DATA => {
                 Err(Error::refused("a content that is not data needs signed attributes, and there are none"))
@@ -292,7 +292,7 @@ impl SignerInfo {
         }
     }
 
-    /// Verifies the signature. The signature must cover one of these digests.
+    /// Verifies the signature. It must be a signature of one of these digests.
     pub(super) fn verify_digests(&self, digests: &[Digest], key: &PublicKey) -> Result<()> {
         let (algorithm, _) = signature(self.signature_algorithm, key.algorithm())?;
         let verify = |digest: &Digest| key.verify_digest(algorithm, digest, &self.signature);
@@ -315,12 +315,12 @@ impl SignerInfo {
         self.signed.len() + self.sorted.as_ref().map_or(0, Vec::len)
     }
 
-    /// Returns the parts of this `SignerInfo` on which the result of the verification depends. If two results are
-    /// equal, the two signatures are copies of one signature. Only one copy is judged, because anybody can add copies.
-    /// The unsigned attributes of the copies may differ.
+    /// Returns the parts of this `SignerInfo` on which the result of the verification depends. If this method returns
+    /// equal values for two signatures, they are copies of one signature. Only one copy is judged, because anybody can
+    /// add copies. The unsigned attributes of the copies may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
-        // Readers accept several identifiers for one algorithm. Here, each of them is replaced by the same identifier,
-        // so a copy with another accepted identifier counts as the same signature.
+        // Readers accept several identifiers for one algorithm. Here, all these identifiers are replaced by one of
+        // them. So a copy with another accepted identifier counts as the same signature.
         let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {
             Some(DigestAlgorithm::Streebog256 | DigestAlgorithm::Streebog512) => oid::STREEBOG512,
             Some(DigestAlgorithm::Gost94) => oid::GOST94,
@@ -372,7 +372,7 @@ fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, 
 mod tests {
     use super::*;
 
-    /// Any mistake in the signed attributes is reported as a refusal of the signature.
+    /// Tests that each mistake in the signed attributes causes the error `Refused`.
     #[test]
     fn attributes_that_occur_twice() {
         let content = Attribute::of(oid::CONTENT_TYPE, crate::ber::oid(oid::DATA));

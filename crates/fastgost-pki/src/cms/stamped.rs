@@ -18,8 +18,8 @@ pub enum Stamped {
     References,
 }
 
-/// When a new timestamp is attached, at most this number of choices of attributes is tried for each scope
-/// ([`choices`](SignerInfo::choices)). This limit does not apply to timestamps that are read from a document.
+/// The largest number of [`choices`](SignerInfo::choices) of attributes that are tried for each scope when a new
+/// timestamp is attached. This limit does not apply to timestamps that are read from a document.
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
@@ -78,7 +78,7 @@ impl SignerInfo {
         }))
     }
 
-    /// Returns the data that a timestamp covers, for this choice of attributes.
+    /// Returns the data that a timestamp of this scope covers, for this choice of attributes.
     pub(super) fn stamped(&self, of: Stamped, choice: &[&Attribute]) -> Vec<u8> {
         let signature = if of == Stamped::References { &[][..] } else { &self.signature };
         let bodies = choice.iter().map(|attribute| attribute.body());
@@ -129,8 +129,8 @@ impl SignerInfo {
     }
 
     /// Returns the timestamps of this signature, including the timestamps that cover attributes.
-    /// [`judge`](super::judge()) verifies these timestamps. Each timestamp that cannot be read is a separate error,
-    /// because anybody may have added it.
+    /// [`judge`](super::judge()) verifies these timestamps. If a timestamp cannot be read, its item is an error. The
+    /// other timestamps are still returned, because anybody may have added the unreadable one.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {
         Stamped::ALL.into_iter().flat_map(move |of| {
             let all = self.unsigned_attributes.values(of.oid());
@@ -138,7 +138,7 @@ impl SignerInfo {
         })
     }
 
-    /// Returns the countersignatures of this signature. Each countersignature that cannot be read is a separate error.
+    /// Returns the countersignatures of this signature. If a countersignature cannot be read, its item is an error.
     pub fn countersignatures(&self, strictness: Strictness) -> impl Iterator<Item = Result<SignerInfo>> {
         self.unsigned_attributes.values(oid::COUNTERSIGNATURE).map(move |der| {
             let by = SignerInfo::read(der)?;
@@ -149,8 +149,8 @@ impl SignerInfo {
         })
     }
 
-    /// Adds attributes with the proofs of the signature. Returns an error if the signature already has such attributes,
-    /// because an earlier timestamp would not cover the new attributes.
+    /// Adds `attributes`, which have the proofs of the signature (the references and the evidence). Returns an error if
+    /// the signature already has such attributes, because an earlier timestamp would not cover the new attributes.
     pub(super) fn add_proofs(&mut self, attributes: &[Attribute]) -> Result<()> {
         if attributes.iter().any(|new| self.unsigned_attributes.of_type(new.oid()).next().is_some()) {
             return Err(Error::refused("the signature has references or values already; allowed: one set of them"));

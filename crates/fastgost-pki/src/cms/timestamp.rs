@@ -39,7 +39,7 @@ pub struct TimestampInfo {
     pub nonce: Option<Vec<u8>>,
 }
 
-/// The known fields, such as `accuracy 1 s, policy 1.2.3, serial number 05, nonce 0102`.
+/// Writes the fields except the time. An example is `accuracy 1 s, policy 1.2.3, serial number 05, nonce 0102`.
 impl fmt::Display for TimestampInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(accuracy) = self.accuracy {
@@ -57,7 +57,7 @@ impl fmt::Display for TimestampInfo {
 pub struct Timestamp {
     /// The statements of this timestamp.
     pub statement: TimestampInfo,
-    /// The hash function, and the digest of the data by this function.
+    /// The hash function, and the digest of the data. The timestamp covers this digest.
     imprint: (ObjectIdentifier, Vec<u8>),
     /// The name of the TSA, if the timestamp states the name.
     authority: Option<ComparableGeneral>,
@@ -113,7 +113,7 @@ impl Timestamp {
         let serial = info.content(tag::INTEGER)?.to_vec();
         let time = time(info.element()?, strictness)?;
         let accuracy = info.optional(tag::SEQUENCE)?.map(|content| accuracy(content, strictness)).transpose()?;
-        // This is the field `ordering`. `ordering` says whether the order of the TSA's timestamps is the order of their
+        // This is the field `ordering`. `ordering` says whether timestamps of this TSA can always be ordered by their
         // times. The default is FALSE, and DER does not write a default.
         strictness.accept_if(info.optional(BOOLEAN)? == Some(&[0]), Lenience::NotDer)?;
         let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
@@ -137,7 +137,7 @@ impl Timestamp {
     /// Makes a request (`TimeStampReq`) for a timestamp of some data. The caller sends the request to a TSA.
     ///
     /// # Errors
-    /// [`Error::Encoding`], which does not happen.
+    /// Callers cannot cause an error.
     pub fn request(data: &[u8]) -> Result<Vec<u8>> {
         let by = DigestAlgorithm::Streebog256;
         let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(data)?])]);
@@ -176,10 +176,10 @@ impl Timestamp {
     }
 
     /// Returns true if the timestamp covers this data. This function does not verify the signature of the timestamp.
-    /// [`judge_foreign`](super::judge_foreign) verifies the signer.
+    /// [`judge_foreign`](super::judge_foreign) verifies it, and judges the TSA's certificate.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] for another hash function.
+    /// [`Error::Unsupported`] if the library does not support the timestamp's hash function.
     pub fn is_of(&self, data: &[u8]) -> Result<bool> {
         let (by, digest) = &self.imprint;
         Ok(digest_by(*by, data, FIELD)? == *digest)

@@ -1,4 +1,4 @@
-//! Unwraps the key that encrypts the content. The keys that unwrap it come from a key agreement with the recipient's
+//! Unwraps the key that encrypts the content. The keys for unwrapping come from a key agreement with the recipient's
 //! key.
 use super::{oid, recipient::ContentKey};
 use crate::{
@@ -19,8 +19,8 @@ use zeroize::Zeroizing;
 
 pub(super) const KEY: &str = "the encrypted key of a recipient";
 
-/// Returns the key wrap KExp15 with `keys`, and the length of its IV in bytes. `keys` is the result of the key
-/// agreement KEG. The result is `None` if the identifier does not name KExp15.
+/// Returns the key wrap KExp15, prepared with `keys`, and the length of its IV in bytes. `keys` is the result of the
+/// key agreement KEG. The result is `None` if the identifier does not name KExp15.
 pub(super) fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(Box<dyn DynWrap>, usize)>> {
     let (name, iv) = match oid {
         oid::KUZNYECHIK_KEXP15 => ("kuznyechik-kexp15", 8),
@@ -70,7 +70,7 @@ pub(super) enum Kek {
 }
 
 /// Unwraps the content's key, which was wrapped with GOST 28147-89. `name` is the name of the key wrap, and `sbox` is
-/// the name of its S-boxes.
+/// the name of its S-box set.
 pub(super) fn unwrap_28147(
     (name, sbox): (&str, &str),
     key: AgreementKey<'_>,

@@ -1,5 +1,5 @@
-//! Containers. A container is a folder with a private key in several files. The key is masked, and may be encrypted
-//! under a password.
+//! Containers. A container is a folder with a private key in several files. The key is masked, which means that it is
+//! multiplied by another number (the mask). The masked key may be encrypted under a password.
 use super::{
     A, LONGEST, NAMES, Parameters, Permissions, Z, array, damaged,
     derive::container_key,
@@ -27,17 +27,18 @@ use zeroize::Zeroizing;
 pub const LONGEST_PASSWORD: usize = 256;
 
 /// Says whether the checks of `header.key` must succeed. There are three checks: of the header's checksum, of the
-/// password's checksum, and of the certificate in the header. With both variants, the key must fit the fingerprint in
-/// `header.key`. The fingerprint detects files that were mixed up by accident. It does not detect an attack.
+/// password's checksum, and of the certificate in the header. With both variants of this enum, the key must fit the
+/// fingerprint in `header.key`. The fingerprint has the first 8 bytes of the public key. It detects files that were
+/// mixed up by accident. It does not detect an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderChecks {
     /// The checks must succeed.
     #[default]
     Required,
-    /// Failed checks are ignored, so that the key can be saved out of damaged files. [`Opened::ignored`] has the failed
-    /// checks. If the certificate in the header belongs to another key, [`Opened::certificate`] is `None`. With this
-    /// variant, nothing authenticates the key, even under a password, because anybody who could write the files may
-    /// have put another key into them.
+    /// Failed checks are ignored, so that the key can be recovered from damaged files. [`Opened::ignored`] has the
+    /// failed checks. If the certificate in the header belongs to another key, [`Opened::certificate`] is `None`. With
+    /// this variant, nothing authenticates the key, even if the container has a password. Anybody who could write the
+    /// files may have put another key into them.
     Skipped,
 }
 
@@ -98,7 +99,8 @@ impl Container {
     /// # Errors
     /// - [`Error::Encoding`] for files that are missing, given twice, too long or not of this format.
     /// - [`Error::Refused`] if a checksum is wrong.
-    /// - [`Error::Unsupported`] for containers in the old format, and for containers whose key stays in a token.
+    /// - [`Error::Unsupported`] for containers in the old format, and for containers whose key stays in a hardware
+    ///   token.
     /// - [`Error::Library`] for a curve or an algorithm that is not known.
     pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>, checks: HeaderChecks) -> Result<Self> {
         let mut found = [None; NAMES.len()];
@@ -171,7 +173,7 @@ impl Container {
     /// take the contents out one by one.
     ///
     /// # Errors
-    /// There is no error if the key is from the container.
+    /// There is no error if `opened` is from this container.
     pub fn to_pfx(&self, opened: &Opened) -> Result<Pfx> {
         let mut pfx = Pfx::new();
         let of_container = |bag: Bag| {
@@ -257,8 +259,8 @@ impl Container {
         Ok(Opened { key, certificate, damaged: copy_damaged, ignored })
     }
 
-    /// Checks the password by its checksum in the header. The checksum is IMIT over 16 zero bytes. The key of IMIT is
-    /// derived from the password, with the fingerprint as the salt.
+    /// Checks the password by its checksum in the header. The checksum is IMIT (the MAC of GOST 28147-89) over 16 zero
+    /// bytes. The key of IMIT is derived from the password, with the fingerprint as the salt.
     fn check_password(&self, password: &[u8]) -> Result<()> {
         let Header { parameters, fingerprint, password: mac, .. } = &self.header;
         let Some(mac) = mac else { return Ok(()) };
@@ -327,7 +329,8 @@ impl Masked {
         Ok(Self { name: primary_name, key, mask, salt })
     }
 
-    /// Decrypts the masked key with the password, divides the result by the mask modulo q, and returns the private key.
+    /// Decrypts the masked key with the password, divides the result by the mask modulo q (the prime order of the
+    /// curve's subgroup), and returns the private key.
     fn open(&self, parameters: &Parameters, password: &[u8]) -> Result<PrivateKey> {
         let of_password = container_key(parameters, password, &self.salt);
         let mut number = self.key.clone();

@@ -24,8 +24,8 @@ pub(crate) fn pfx_key(password: &[u8], salt: &[u8], iterations: u16) -> Zeroizin
     key_of(digest.as_deref().unwrap_or_default())
 }
 
-/// Returns the key that wraps the private key inside the encrypted data of a PFX. The wrapping key is derived from the
-/// password's key and the UKM.
+/// Returns the key that wraps the private key inside the encrypted data of a PFX. The wrapping key is derived from
+/// `key` and the UKM. `key` is the result of [`pfx_key`].
 pub(super) fn wrapping_key(parameters: &Parameters, key: &[u8; 32], ukm: &[u8; 8]) -> Result<Zeroizing<[u8; 32]>> {
     const LABEL: [u8; 4] = [0x26, 0xbd, 0xb8, 0x78];
     if parameters.is_old() {

@@ -24,8 +24,8 @@ impl Container {
         find(folder.as_ref()).is_ok_and(|found| found.inner.is_some() || !found.files.is_empty())
     }
 
-    /// Reads a container, which is a folder such as `name.000`. Upper and lower case in file names do not matter. The
-    /// files must be regular.
+    /// Reads a container, which is a folder such as `name.000`. Upper and lower case in file names do not matter. All
+    /// files must be regular files.
     ///
     /// ```no_run
     /// use fastgost_pki::cryptopro::{Container, HeaderChecks};

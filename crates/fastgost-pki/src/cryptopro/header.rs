@@ -100,8 +100,8 @@ fn refuse_kinds(attributes: &[u8]) -> Result<()> {
     Err(Error::unsupported(FIELD, given, "containers whose key is in their files"))
 }
 
-/// Returns the period of a key for exchange or for signatures. Nothing depends on the period, so a period in an unknown
-/// form counts as absent.
+/// Returns the period of the key. The key is for key exchange if `exchange` is true, and for signatures otherwise.
+/// Nothing depends on the period, so a period in an unknown form counts as absent.
 fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     const SIGNATURE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.9");
     const EXCHANGE: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.643.2.2.37.3.10");

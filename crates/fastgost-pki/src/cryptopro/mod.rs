@@ -8,9 +8,10 @@
 //! keys of GOST R 34.10-2001 and of GOST R 34.10-2012 (256 and 512 bits). No test has files from CryptoPro for
 //! containers of GOST R 34.10-2012, or for containers or PFX files with a password.
 //!
-//! In these formats, only a password protects a key. The encryption key is derived from the password with two thousand
-//! iterations of a hash function. The checksum of `header.key` is computed with a key of zeros, so anybody can compute
-//! a right checksum for a forged header. The mark "not exportable" tells CryptoPro's programs not to copy the key, but
+//! In these formats, only a password protects a key. The encryption key is derived from the password with iterations of
+//! a hash function. A container takes two thousand iterations, or two if the password is empty. A PFX file states its
+//! number of iterations itself. The checksum of `header.key` is computed with a key of zeros, so anybody can compute a
+//! right checksum for a forged header. The mark "not exportable" tells CryptoPro's programs not to copy the key, but
 //! other programs can read the key.
 
 // `derive.rs` derives keys from passwords. `container.rs` and `header.rs` read containers, and `folder.rs` finds the
@@ -113,8 +114,8 @@ impl Parameters {
 const A: &str = "a";
 const Z: &str = "z";
 
-/// Computes IMIT with these S-boxes and an initial state. The key of the cipher changes after every 1024 bytes (key
-/// meshing).
+/// Computes IMIT (the MAC of GOST 28147-89) with these S-boxes and an initial state. The key of the cipher changes
+/// after every 1024 bytes (key meshing).
 fn imit(key: &[u8; 32], sbox: &str, initial: &[u8; 8], data: &[u8]) -> Result<Tag> {
     let cipher = Gost28147::new(key, &Sbox::from_name(sbox)?);
     let mut imit = Imit::new(cipher).with_initial_state(initial).with_meshing();
@@ -127,7 +128,7 @@ fn damaged(what: &str) -> Error {
     Error::refused(format!("{what}: its checksum is wrong; the file was altered or is damaged"))
 }
 
-/// Returns `bytes` as an array of N bytes. Returns an error if the length is another.
+/// Returns `bytes` as an array of N bytes. Returns an error if `bytes` has another length.
 fn array<const N: usize>(bytes: &[u8], field: &'static str) -> Result<[u8; N]> {
     bytes.try_into().map_err(|_| Error::encoding(field, format!("{} bytes; allowed: {N}", bytes.len())))
 }

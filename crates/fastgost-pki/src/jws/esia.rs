@@ -1,4 +1,4 @@
-//! The client secrets of ESIA.
+//! The client secrets of ESIA, the login service of the Russian state.
 use super::base64url;
 use crate::{
     Error, Result,
@@ -15,10 +15,10 @@ use std::time::SystemTime;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EsiaForm {
     /// A detached signature in CMS, with the certificate. The value is the signing time that is written into the
-    /// signature. This form is for `/aas/oauth2/ac` and `/aas/oauth2/te`.
+    /// signature. This form is for ESIA's endpoints `/aas/oauth2/ac` and `/aas/oauth2/te`.
     Cms(SystemTime),
     /// The bytes of the signature, which are the number s and then the number r. A separate parameter of the request
-    /// has the hash of the certificate. This form is for `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.
+    /// has the hash of the certificate. This form is for ESIA's endpoints `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.
     Raw,
 }
 
@@ -41,10 +41,11 @@ pub fn is_esia_string(string: &str) -> bool {
 
 /// Makes the client secret of a request to ESIA. The client secret is the signature of a string. The string has the
 /// values of the request one after the other, without separators, and without the encoding for URLs. ESIA's
-/// instructions name the values and their order, which depend on the service.
+/// instructions for an endpoint name the values and their order.
 ///
 /// # Errors
-/// - [`Error::Usage`] for a string that [`is_esia_string`] refuses, and for a certificate of another key.
+/// - [`Error::Usage`] for a string that [`is_esia_string`] refuses, and for a certificate that does not belong to
+///   `key`.
 /// - [`Error::Library`] with [`EsiaForm::Raw`], if the string could also be the signed data of another format
 ///   ([`Structure::refuse`]).
 /// - The other errors of [`Signer::new`].

@@ -4,8 +4,8 @@
 //!
 //! No standard defines the names of these two algorithms. The signature has the number s and then the number r, both
 //! big-endian, as in certificates and CMS. The signature covers the Streebog-256 digest of the signing input. With keys
-//! of 512 bits, the signature covers the Streebog-512 digest. The caller gives the keys that are allowed. Headers of a
-//! token that name a key (`jwk`, `x5c`, `kid` and the like) are ignored.
+//! of 512 bits, the signature covers the Streebog-512 digest. The caller gives the keys that are allowed. Parameters of
+//! a token's header that name a key (`jwk`, `x5c`, `kid` and the like) are ignored.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -57,7 +57,7 @@ pub struct Verified {
 }
 
 /// Returns the name of the algorithm for keys of GOST R 34.10-2012. Returns `None` for keys of older standards, because
-/// such keys sign no tokens.
+/// tokens are not signed with such keys.
 pub fn algorithm(of: Algorithm) -> Option<&'static str> {
     match of {
         Algorithm::Gost2012_256 => Some("GOST3410_2012_256"),
@@ -66,8 +66,9 @@ pub fn algorithm(of: Algorithm) -> Option<&'static str> {
     }
 }
 
-/// Returns the header of a token that [`sign`] makes. If the given header has no algorithm, the key's algorithm is
-/// added. White space before and after the given text is removed. The text stays unchanged otherwise.
+/// Returns the header of the token that [`sign`] would make from the header `given`. If `given` has no algorithm, the
+/// key's algorithm is added. White space before and after the text of `given` is removed. The text stays unchanged
+/// otherwise.
 ///
 /// # Errors
 /// The errors of `sign` for headers.
@@ -112,19 +113,19 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
 }
 
 /// Verifies a token. The signature must verify with one of the `keys`. Only keys that fit the token's algorithm are
-/// tried. If the payload is a JSON object, the function also checks the times. Keys of other standards than GOST R
-/// 34.10-2012 fit no token, even if they have the same curve. If the token has `nbf`, `at` must not be before this
-/// time. If the token has `exp`, `at` must be before this time. A payload that begins like a JSON object must be a
-/// complete JSON object. This rule also applies to a payload that begins with a byte order mark, and to a token whose
-/// `typ` says that the token is a JWT. A token without `exp` never expires ([`Verified::expires`]). This function
-/// checks nothing else in the payload, so the caller must check the other contents.
+/// tried. Keys of standards other than GOST R 34.10-2012 fit no token, even if they have the same curve. If the payload
+/// is a JSON object, the function also checks the times that this object has: `at` must not be before `nbf`, and must
+/// be before `exp`. A payload that begins like a JSON object must be a complete JSON object. This rule also applies to
+/// a payload that begins with a byte order mark, and to a token whose `typ` says that the token is a JWT. A token
+/// without `exp` never expires ([`Verified::expires`]). This function checks nothing else in the payload, so the caller
+/// must check the other contents.
 ///
 /// # Errors
 /// [`Error::Encoding`] for text that is not a token, and for a time before 1970 or after 9999. Text is not a token if
 /// its base64url has padding, other characters, or unused bits that are not zero. Text is also not a token if it does
 /// not have three parts, if its JSON is wrong, or if an object in its JSON has a name twice. [`Error::Unsupported`] for
 /// other algorithms, such as `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an
-/// algorithm that does not fit the keys, and a token that is not valid at this time.
+/// algorithm that does not fit the keys, and a token that is not valid at the time `at`.
 pub fn verify(token: &[u8], keys: &[PublicKey], at: SystemTime) -> Result<Verified> {
     const FIELD: &str = "the token";
     if token.len() > LONGEST {

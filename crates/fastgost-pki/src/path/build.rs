@@ -22,7 +22,7 @@ pub(crate) struct Valid<'a> {
 }
 
 /// The requirements for the certificate in question. These are its purpose, its names, the time at which it must be
-/// valid, and which certificates CRLs or OCSP responses must cover.
+/// valid, and the certificates that CRLs or OCSP responses must cover.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted<'a> {
     pub purpose: Option<Purpose>,
@@ -35,9 +35,9 @@ impl Verifier {
     /// Finds a valid path from this certificate to a trusted certificate.
     ///
     /// # Errors
-    /// The error names the mistake on the first complete chain. If no chain is complete, the error names the mistake at
-    /// the end of an incomplete chain. If the limit of work ended the search before all chains were examined, the error
-    /// says this.
+    /// A chain is complete if it ends at a trusted certificate. The error names the mistake on the first complete
+    /// chain. If no chain is complete, the error names the mistake at the end of an incomplete chain. If the limit of
+    /// work ended the search before all chains were examined, the error says this.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
         let mut work = Work::new(self.options.most_work);
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
@@ -64,7 +64,7 @@ impl Verifier {
         first.map(Err)
     }
 
-    /// Returns the requirements for the certificate in question that the verifier's options contain.
+    /// Returns the requirements that the verifier's options contain.
     fn wanted(&self) -> Wanted<'_> {
         let Options { purpose, ref identities, time, revocation, .. } = self.options;
         Wanted { purpose, identities, time, revocation }
@@ -112,7 +112,7 @@ impl Verifier {
         certificates.iter().map(verdict).collect()
     }
 
-    /// Returns all known certificates whose key has signed this certificate.
+    /// Returns all known certificates with whose keys this certificate is signed.
     pub(super) fn signers<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -153,13 +153,13 @@ struct Search<'a, 'w> {
     verifier: &'a Verifier,
     wanted: Wanted<'a>,
     work: &'w mut Work<'a>,
-    /// The most informative refusal, and its weight.
+    /// The most informative refusal so far, and its weight.
     refusal: Option<(u8, Refusal)>,
 }
 
 /// Weights that say how informative a refusal is.
 mod weight {
-    /// A path ends without an issuer.
+    /// A path ends at a certificate whose issuer is not known.
     pub const END: u8 = 0;
     /// A path leads back to a CA that is already on the path.
     pub const CIRCLE: u8 = 1;

@@ -47,8 +47,8 @@ impl Identity {
     /// (`::ffff:192.0.2.1`) counts as the address of IPv4.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the text is not an IP address. The same error is for an IPv6 address that stands for an IPv4
-    /// address in another form than `::ffff:192.0.2.1`.
+    /// [`Error::Usage`] if the text is not an IP address. The error also occurs for an IPv6 address that stands for an
+    /// IPv4 address, but does not have the form `::ffff:192.0.2.1`.
     pub fn ip(address: &str) -> Result<Self> {
         let parsed = address.parse::<IpAddr>().map_err(|_| "it is not an IP address");
         parsed

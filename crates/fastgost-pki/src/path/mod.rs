@@ -16,9 +16,9 @@
 //!
 //! The verifier also checks the dates of a trusted certificate, and applies the constraints in it. A trusted
 //! certificate that does not belong to a CA is accepted itself, but makes no other certificate trusted. If the
-//! certificate in question is a trusted certificate, it needs no chain. In this case, only the dates, the usages and
-//! the names of this certificate are checked. A certificate that its issuer has revoked is refused, even if the
-//! certificate is trusted. For this check, the verifier must know the issuer's certificate.
+//! certificate in question is a trusted certificate, it needs no chain. In this case, only this certificate itself is
+//! checked: its dates, usages, names, extensions and key. A certificate that its issuer has revoked is refused, even if
+//! the certificate is trusted. For this check, the verifier must know the issuer's certificate.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -71,11 +71,11 @@ use std::{
 };
 use x509_cert::{ext::pkix::SubjectKeyIdentifier, time::Time};
 
-/// The certificates that must be covered by CRLs or OCSP responses. A CRL or response may also cover other
-/// certificates. The verifier uses such a CRL or response too.
+/// The certificates that must be covered by CRLs or OCSP responses. The verifier also uses CRLs and responses that
+/// cover other certificates of a chain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Revocation {
-    /// A certificate need not be covered.
+    /// No certificate needs to be covered.
     #[default]
     IfCovered,
     /// The certificate in question, even if it is itself trusted.
@@ -97,7 +97,7 @@ pub struct Options {
     /// The purpose of the certificate in question. Without a purpose, neither the certificate's key usage nor its
     /// extended key usage matters.
     pub purpose: Option<Purpose>,
-    /// The names that the certificate in question must have, all of them.
+    /// The certificate in question must have all of these names.
     pub identities: Vec<Identity>,
     /// The certificates that must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
@@ -172,7 +172,7 @@ pub struct Verifier {
     responses: Vec<ocsp::Response>,
 }
 
-/// The place of a [`Source`], which is its index among the CRLs or the OCSP responses of the verifier.
+/// The index of a [`Source`] among the CRLs of the verifier, or among its OCSP responses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SourceIndex {
     List(usize),

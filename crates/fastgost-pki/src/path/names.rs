@@ -114,8 +114,9 @@ impl Constraints {
 
 const UNSUPPORTED: Unclear = "only names of directories, DNS, mail, URIs and IP are compared";
 
-/// Reads the name of a subtree. If this code does not understand the name, only certificates with names of the same
-/// kind are refused. Returns an error if the subtree has a minimum distance or a maximum distance.
+/// Reads the name of a subtree. If this code does not understand the name of the subtree, there is no error here. Only
+/// certificates with names of the same kind are refused later. Returns an error if the subtree has a minimum distance
+/// or a maximum distance.
 fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
@@ -234,7 +235,7 @@ impl Name {
         let base = base.value.as_ref().map_err(|why| unclear(format!("in the constraint {}, {why}", base.shown)))?;
         Ok(match (name, base) {
             // A level of a directory name may have several attributes. A name is in an excluded subtree even if a level
-            // of the name has attributes that this level of the subtree's base lacks.
+            // of the name has attributes that the same level of the subtree's base lacks.
             (Value::Directory(name), Value::Directory(base)) if excluded => name.has_levels_of(base),
             (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
             (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,

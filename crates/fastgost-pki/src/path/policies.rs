@@ -68,8 +68,8 @@ impl Policies {
         Ok(())
     }
 
-    /// Replaces each valid policy that this CA maps by the policies to which it is mapped (RFC 5280, section 6.1.4, (a)
-    /// and (b)). If the mapping of policies is forbidden, such a policy is only removed.
+    /// If this CA maps a valid policy to other policies, replaces the valid policy with these other policies (RFC 5280,
+    /// section 6.1.4, (a) and (b)). If the mapping of policies is forbidden, such a policy is only removed.
     fn map(&mut self, extensions: Extensions<'_>) -> Result<(), Reason> {
         let mappings: Option<PolicyMappings> = extensions.value().map_err(|e| Reason::Extension(e.to_string()))?;
         let mappings = mappings.map_or_else(Vec::new, |mappings| mappings.0);

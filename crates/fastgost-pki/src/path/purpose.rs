@@ -12,15 +12,15 @@ use x509_cert::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Purpose {
-    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys. The server signs, so a certificate with a key usage must
-    /// have the usage digitalSignature. For all purposes of TLS, the certificate must be of version 3 (RFC 8446,
-    /// section 4.4.2.2) and must not belong to a CA. If the certificate has extended key usages, one of them must be
-    /// the usage for TLS servers.
+    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys. The server signs the handshake, so a certificate with a
+    /// key usage must have the usage digitalSignature. For all purposes of TLS, the certificate must be of version 3
+    /// (RFC 8446, section 4.4.2.2) and must not belong to a CA. If the certificate has extended key usages, one of them
+    /// must be the usage for TLS servers.
     Server,
     /// A server of TLS 1.2 with the cipher suites of RFC 9189. The key of the server's certificate is for key
     /// agreement.
     ServerOfTls12,
-    /// A client of TLS 1.2 or 1.3. The client signs.
+    /// A client of TLS 1.2 or 1.3. The client signs the handshake.
     Client,
     /// Signatures of program code.
     CodeSigning,
@@ -37,7 +37,8 @@ pub enum Purpose {
     Signature,
     /// Encryption to the certificate's key. Only the key usage is checked, unless the extended key usage is critical.
     Encryption,
-    /// Another purpose, which the object identifier of its extended key usage names. The key usage is not checked.
+    /// Another purpose. The value is the object identifier of the extended key usage for this purpose. The key usage is
+    /// not checked.
     Extended(ObjectIdentifier),
 }
 

@@ -50,7 +50,7 @@ pub enum Reason {
     SelfSigned,
     /// The verifier does not know the certificate of the issuer.
     NoIssuer(String),
-    /// The chain of issuers leads back to the certificate itself.
+    /// The issuer of the certificate is a CA that is already on the chain, so the chain leads in a circle.
     Loop,
     /// There are known certificates with the name of the issuer, but the signature verifies with none of their keys.
     Signature,
@@ -58,20 +58,20 @@ pub enum Reason {
     IssuerKey(String),
     /// The algorithm of the certificate's key or signature is not allowed. The value names the algorithm.
     Algorithm(String),
-    /// The certificate signs other certificates, but has version 1 or 2. These versions have no extensions, so the
-    /// certificate cannot say that its owner may sign certificates.
+    /// The certificate belongs to an issuer on the chain, but has version 1 or 2. These versions have no extensions, so
+    /// the certificate cannot say that its owner may sign certificates.
     OldVersion,
-    /// The certificate signs other certificates, but does not belong to a CA.
+    /// The certificate belongs to an issuer on the chain, but does not say that this issuer is a CA.
     NotAuthority,
-    /// The certificate is trusted and signs other certificates, but does not say whether it belongs to a CA. Either it
-    /// has no basic constraints, or it is of version 1 or 2. See
+    /// The certificate is trusted and belongs to an issuer on the chain, but does not say whether this issuer is a CA.
+    /// Either it has no basic constraints, or it is of version 1 or 2. See
     /// [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
     WithoutConstraints,
     /// The certificate belongs to a CA, so it may not be used for the required purpose. The value is the purpose.
     Authority(String),
     /// The certificate has version 1 or 2, and the purpose needs version 3. The value is the purpose.
     OldVersionFor(String),
-    /// The certificate signs other certificates, but its key usage lacks keyCertSign.
+    /// The certificate belongs to an issuer on the chain, but its key usage lacks keyCertSign.
     KeyCertSign,
     /// There are more CAs below the certificate than the certificate allows. The value is the allowed number.
     PathLength(u32),
@@ -84,15 +84,16 @@ pub enum Reason {
     /// The certificate is needed for timestamps, but its extended key usage is not only timeStamping, or is not
     /// critical.
     TimestampUsage,
-    /// The certificate has a critical extension that is not known.
+    /// The certificate has an extension that is critical, but is not known or must never be critical. The value is the
+    /// object identifier of the extension.
     CriticalExtension(ObjectIdentifier),
     /// The certificate has an extension twice.
     DuplicateExtension(ObjectIdentifier),
     /// The value of an extension cannot be decoded. The extension may be critical or not. The text names the extension
     /// and the reason.
     Extension(String),
-    /// The certificate makes a statement that no issuer of certificates may make. The value names the section of RFC
-    /// 5280.
+    /// The certificate breaks a rule of RFC 5280 that applies to every issuer. The value describes the mistake, and
+    /// usually names the section of RFC 5280.
     Never(&'static str),
     /// The key of the certificate is not valid. The value is the reason.
     Key(String),
@@ -113,7 +114,7 @@ pub enum Reason {
     Policy,
     /// No chain is wanted, and the certificate is not one of the trusted certificates.
     NotGiven,
-    /// The certificate was revoked at this time.
+    /// The certificate was revoked at this time. The second value is the reason for the revocation, if it is known.
     Revoked(Time, Option<CrlReason>),
     /// No usable CRL or OCSP response covers the certificate. The value says why the first CRL or response for the
     /// certificate could not be used. It is `None` if there was no CRL or response.
@@ -132,25 +133,27 @@ pub enum ListProblem {
     NotYetValid(Time),
     /// The CRL or response has expired, because a newer one was due at this time.
     Expired(Time),
-    /// The CRL or response was made after the expiry of this certificate. The value names this certificate, which is
-    /// the certificate that the CRL or response is about, or the certificate of the issuer of that certificate.
+    /// The CRL or response was made after a certificate had expired. The value names this certificate. It is the
+    /// certificate that the CRL or response would cover, or the certificate of its issuer.
     AfterExpiry(String),
     /// The CRL or response was made after its issuer's certificate was revoked. The value is the time of the
     /// revocation.
     IssuerRevoked(Time),
-    /// The CRL or response does not say when the next CRL or response is due.
+    /// The CRL does not say when the next CRL is due.
     NoNextUpdate,
-    /// The CRL or response is not signed with the issuer's key.
+    /// The signature of the CRL or response does not verify with the key of the issuer or of the issuer's OCSP
+    /// responder.
     Signature,
-    /// The CRL or response is signed by an algorithm that is not allowed. The value names the algorithm.
+    /// The CRL or response is signed with an algorithm that is not allowed. The value names the algorithm.
     Algorithm(String),
     /// The issuer's key usage lacks cRLSign.
     CrlSign,
-    /// The CRL or response has a critical extension that is not known.
+    /// The CRL or response has an extension that is critical, but is not known or must never be critical.
     CriticalExtension(ObjectIdentifier),
     /// An extension cannot be decoded. The text names the extension and the reason.
     Extension(String),
-    /// The CRL makes a statement that no issuer of CRLs may make. The value names the section of RFC 5280.
+    /// The CRL breaks a rule of RFC 5280 that applies to every issuer. The value describes the mistake, and names the
+    /// section of RFC 5280.
     Never(&'static str),
     /// The CRL is not for this certificate. The value is the scope of the CRL.
     Scope(&'static str),
@@ -158,7 +161,7 @@ pub enum ListProblem {
     Unknown,
     /// The certificate of the issuer is needed, and was not found.
     NoIssuer,
-    /// The signer of the OCSP response may not sign the response. The value is the reason.
+    /// The signer of the OCSP response is not allowed to sign responses about the certificate. The value is the reason.
     Responder(String),
     /// The limit of work was reached before all CRLs and responses and their signatures were examined.
     Work(Exhausted),
@@ -251,7 +254,7 @@ impl fmt::Display for ListProblem {
                 write!(f, "the CRL or OCSP response was made after its issuer was revoked at {}", shown(at))
             }
             ListProblem::NoNextUpdate => f.write_str("the CRL has no time of the next update"),
-            ListProblem::Signature => f.write_str("the CRL is not signed with the issuer's key"),
+            ListProblem::Signature => f.write_str("the CRL or OCSP response has a wrong signature"),
             ListProblem::Algorithm(what) => write!(f, "{what} is not allowed for a signature"),
             ListProblem::CrlSign => f.write_str("the issuer's key usage lacks cRLSign"),
             ListProblem::CriticalExtension(oid) => {

@@ -33,9 +33,9 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
-    /// The last time at which nobody but the signer could have had the signer's key, as a Unix time. It is the earlier
-    /// end of validity of two certificates: the signer's and the issuer's. If the issuer's certificate was revoked even
-    /// earlier, the value is the second before the revocation.
+    /// The last time at which nobody but the signer of `source` could have had the signer's key, as a Unix time. It is
+    /// the earlier end of validity of two certificates: the signer's and the issuer's. If the issuer's certificate was
+    /// revoked even earlier, the value is the second before the revocation.
     pub until: Duration,
 }
 
@@ -223,8 +223,8 @@ impl<'a> Found<'a> {
     }
 }
 
-/// Checks that a CRL can be used for a certificate of this issuer. Returns false if the CRL lists only revocations for
-/// some reasons.
+/// Checks that a CRL can be used for a certificate of this issuer. Returns false if the CRL lists only the revocations
+/// with certain reasons.
 fn usable<'a>(
     Question { verifier, moment, .. }: Question<'a>,
     list: &'a RevocationList,
@@ -245,7 +245,7 @@ fn usable<'a>(
         _ => return Err(ListProblem::Signature),
     }
     // For each certificate, all names of distribution points in the CRL are compared. The signature is checked first,
-    // because an attacker can give a CRL with very many names, but cannot sign it.
+    // because an attacker can make a CRL with very many names, but cannot sign it with the issuer's key.
     let scope = list.extensions().iter().filter(|extension| extension.extn_id == ISSUING_DISTRIBUTION_POINT);
     let names: usize = scope.map(|extension| extension.extn_value.as_bytes().len()).sum();
     if names > 0 {
@@ -255,8 +255,8 @@ fn usable<'a>(
 }
 
 impl RevocationList {
-    /// Checks that the scope of the CRL includes this certificate. Returns false if the CRL lists only revocations for
-    /// some reasons, so that it does not show that a certificate is not revoked.
+    /// Checks that the scope of the CRL includes this certificate. Returns false if the CRL lists only the revocations
+    /// with certain reasons. Such a CRL does not show that a certificate is not revoked.
     ///
     /// # Errors
     /// The CRL is for other certificates, or has an extension that this crate does not understand.
@@ -288,7 +288,7 @@ impl RevocationList {
 }
 
 /// Checks that the scope of a CRL with this distribution point includes this certificate. Returns false if the CRL
-/// lists only revocations for some reasons.
+/// lists only the revocations with certain reasons.
 fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Result<bool, ListProblem> {
     let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
     let constraints = certificate.extensions().value::<crate::x509::BasicConstraints>().map_err(failed)?;

@@ -81,16 +81,16 @@ pub(super) fn path<'a>(
 struct State {
     constraints: Constraints,
     policies: Policies,
-    /// The number of CAs that may still follow below, the path length constraint from which it comes, and the label of
-    /// the CA with this constraint.
+    /// The number of CAs that may still follow below, the path length constraint from which this number comes, and the
+    /// label of the CA with this constraint.
     length: Option<(u32, u32, String)>,
     without_constraints: bool,
     purpose: Option<Purpose>,
 }
 
 impl State {
-    /// Checks that a certificate may sign other certificates, and records the limits that this certificate sets for the
-    /// certificates below it.
+    /// Checks that the owner of `certificate` may sign other certificates, and records the limits that `certificate`
+    /// sets for the certificates below it.
     fn authority(&mut self, certificate: &Certificate, trusted: bool, work: &mut Work<'_>) -> Result<(), Refusal> {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
@@ -206,7 +206,8 @@ pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: b
     }
 }
 
-/// Refuses a certificate with statements that RFC 5280 forbids, or with extensions that this crate does not understand.
+/// Refuses a certificate with mistakes that RFC 5280 forbids, with an unknown critical extension, or with an extension
+/// that cannot be decoded.
 pub(super) fn conforms(certificate: &Certificate) -> Result<(), Reason> {
     certificate.conforms().map_err(|fault| match fault {
         Fault::Duplicate(oid) => Reason::DuplicateExtension(oid),

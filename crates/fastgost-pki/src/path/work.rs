@@ -1,5 +1,5 @@
-//! Remembers which signatures and digests have been computed, and adds up the cost of the computations in steps.
-//! Because of this memory, each signature is verified only once with each key, and each digest is computed only once.
+//! Remembers which signatures and digests have been computed, and adds up the cost of the computations in steps. So
+//! each signature is verified only once with each key, and each digest is computed only once.
 use super::{Known, ListProblem, Reason};
 use crate::{
     Exhausted,

@@ -1,4 +1,4 @@
-//! Reads the attributes of bags.
+//! Reads the attributes of bags. A bag is a key, a certificate or another object in a PFX.
 use super::{read::within, structure::Attribute};
 use crate::{Error, Result, oid};
 use der::{

@@ -1,5 +1,5 @@
-//! Derives keys from the password. Each key is derived once. The iterations for all keys are taken from one budget,
-//! because the author of the file chooses the number of iterations.
+//! Derives keys from the password of a PFX. Each key is derived once. The iterations for all keys are taken from one
+//! budget, because the author of the file chooses the number of iterations.
 use super::{password::Form, structure::Pbkdf2Params};
 use crate::{Error, Result, Strictness, cryptopro::pfx_key};
 use der::Encode;
@@ -56,7 +56,7 @@ impl<'a> Derivations<'a> {
 
     /// Returns the key of CryptoPro's encryption. The key is derived from the characters of the password. If the MAC
     /// has shown that each byte of the password is a character ([`Form::Bytes`]), each byte is taken as a character.
-    /// Otherwise the password is taken as text in UTF-8. The result is `None` if the password is not text.
+    /// Otherwise the password is taken as text in UTF-8, and the result is `None` if the password is not valid UTF-8.
     pub(super) fn cryptopro(
         &mut self,
         form: Option<Form>,

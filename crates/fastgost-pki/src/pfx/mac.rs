@@ -67,7 +67,7 @@ macro_rules! with {
     };
 }
 
-/// What the caller learns from a MAC that has verified.
+/// The information about a MAC that has verified.
 pub(super) struct Verified {
     /// The form of the password with which the MAC verifies.
     pub(super) form: Form,
@@ -161,7 +161,7 @@ where
     mac.verify_slice(tag).is_ok()
 }
 
-/// Returns the key of RFC 9548. PBKDF2 gives 96 bytes, and the last 32 bytes are the key.
+/// Returns the MAC key of RFC 9548. PBKDF2 gives 96 bytes, and the last 32 bytes are the key.
 fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
     // The HMAC is put on the heap before it gets the key, because moving it later would leave a copy of the key in
     // memory.
@@ -174,8 +174,8 @@ fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> 
     Ok(key)
 }
 
-/// Returns the MAC key of RFC 7292, appendix B.2. The key has the length of the digest, so one block of the key stream
-/// is enough.
+/// Returns the MAC key of RFC 7292, appendix B.2. The derivation of RFC 7292 gives keys in blocks of the digest's
+/// length. The MAC key has this length, so one block is enough.
 fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iterations: u32) -> Zeroizing<Vec<u8>> {
     const MAC_KEY: u8 = 3;
     let block = H::block_size();
@@ -200,7 +200,7 @@ fn pkcs12_key<H: Digest + BlockSizeUser>(password: &[u8], salt: &[u8], iteration
     key
 }
 
-/// Computes the tag of RFC 9548, and returns `MacData` with this tag, in DER.
+/// Computes the MAC tag of RFC 9548, and returns `MacData` with this tag, in DER.
 pub(super) fn write(content: &[u8], password: &[u8], salt: &[u8], iterations: u32) -> Result<Vec<u8>> {
     let key = gost_key(Streebog512::new(), password, salt, iterations)?;
     let mut mac = Box::new(mac::Hmac::new(Streebog512::new(), b""));

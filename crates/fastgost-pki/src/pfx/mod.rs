@@ -47,8 +47,8 @@ pub use read::{is_pfx, is_signed};
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
 /// Returns the name of a proprietary form of keys, for messages. `oid` is the identifier of an algorithm that only this
-/// form uses. The library reads keys in CryptoPro's form from a PFX. The library reads no keys in proprietary forms
-/// from separate files.
+/// form uses. The library reads keys in CryptoPro's form from a PFX. It does not read a key in a proprietary form from
+/// a file that has only this key.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -116,8 +116,8 @@ impl Pfx {
         text.map_or(data, |document| document.der)
     }
 
-    /// Returns the private key of a PFX that has exactly one private key, for callers that use the key at once. The PFX
-    /// must have a MAC, because anybody could have made a PFX without a MAC.
+    /// Returns the private key of a PFX that has exactly one private key, for callers that use the key without further
+    /// checks. The PFX must have a MAC, because anybody could have made a PFX without a MAC.
     ///
     /// # Errors
     /// [`Error::Refused`] if the PFX has no MAC, and the errors of [`only_key_bag`](Self::only_key_bag) and of
@@ -184,7 +184,8 @@ pub enum Content {
     Certificate(Vec<u8>),
     /// A CRL in DER.
     RevocationList(Vec<u8>),
-    /// Other contents. The value is the object identifier of the bag's type. A PFX with such a bag cannot be written.
+    /// Other contents. The value is the object identifier of the bag's type, or of the type of certificate or CRL in
+    /// the bag. A PFX with such a bag cannot be written.
     Other(ObjectIdentifier),
     /// An encrypted part that cannot be read, in a PFX whose private keys can be read. Most likely the part has
     /// certificates. The value describes the part. A PFX with such a part cannot be written.
@@ -252,8 +253,8 @@ impl Bag {
         self.encrypted
     }
 
-    /// Returns the uses of this private key that CryptoPro's programs allow, if the key was encrypted in the way of
-    /// CryptoPro.
+    /// Returns the uses of this private key that CryptoPro's programs allow, if the key comes from a container of
+    /// CryptoPro or was encrypted in the way of CryptoPro.
     pub fn permissions(&self) -> Option<Permissions> {
         self.permissions
     }

@@ -6,7 +6,7 @@ use zeroize::Zeroizing;
 pub(super) enum Form {
     /// UTF-8 (RFC 9548).
     Utf8,
-    /// BMPString with a terminator (RFC 7292, appendix B.1).
+    /// BMPString with a terminator of two zero bytes (RFC 7292, appendix B.1).
     Bmp,
     /// BMPString without a terminator.
     BareBmp,
@@ -16,10 +16,11 @@ pub(super) enum Form {
 }
 
 impl Form {
-    /// The forms in the order in which algorithms of GOST try them. The form of RFC 9548 comes first.
+    /// The forms in the order in which a reader tries them for algorithms of GOST. The form of RFC 9548 comes first.
     pub(super) const OF_GOST: [Form; 4] = [Form::Utf8, Form::Bmp, Form::BareBmp, Form::Bytes];
-    /// The forms in the order in which algorithms of PKCS #12 try them. The form of RFC 7292 comes first. Some programs
-    /// encode an empty password as no bytes at all, without a terminator. `BareBmp` gives these bytes.
+    /// The forms in the order in which a reader tries them for algorithms of PKCS #12. The form of RFC 7292 comes
+    /// first. Some programs encode an empty password as no bytes at all, without a terminator. `BareBmp` gives these
+    /// bytes.
     pub(super) const OF_PKCS12: [Form; 4] = [Form::Bmp, Form::BareBmp, Form::Utf8, Form::Bytes];
 
     /// Returns the password in this form. Returns `None` if the form consists of characters, but the password is not

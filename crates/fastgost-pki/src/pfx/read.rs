@@ -40,10 +40,11 @@ impl Pfx {
     /// password.
     ///
     /// The password is a sequence of bytes, in UTF-8. If the PFX does not open with these bytes, a lenient reader tries
-    /// the forms that other programs use. One of these forms is the characters as BMPString, with or without a
-    /// terminator. In the other form, each byte is one character of a BMPString. `most_iterations` limits the
-    /// iterations of key derivation, over all parts and attempts together. Without a limit, the author of the file
-    /// would decide the running time. [`MOST_ITERATIONS`](super::MOST_ITERATIONS) is a good value.
+    /// the forms that other programs use. In one of these forms, the characters of the password are encoded as
+    /// BMPString, with or without a terminator. In the other form, each byte of the password is one character of a
+    /// BMPString. `most_iterations` limits the iterations of key derivation, over all parts and attempts together.
+    /// Without a limit, the author of the file would decide the running time.
+    /// [`MOST_ITERATIONS`](super::MOST_ITERATIONS) is a good value.
     ///
     /// If the PFX has no MAC, anybody may have added parts. [`mac`](Self::mac) shows whether there is a MAC. Parts
     /// whose encryption has its own MAC are an exception, because only a person who knows the password can make such a
@@ -199,8 +200,8 @@ enum Key<'a> {
     },
     Private {
         key: AgreementKey<'a>,
-        /// The certificates of the signature. One of these certificates may have the key of the sender in a key
-        /// agreement.
+        /// The certificates in the `SignedData`. The key of the sender in a key agreement may be in one of these
+        /// certificates.
         senders: Senders<'a>,
         /// One budget for the work on all parts.
         budget: Budget,
@@ -262,7 +263,7 @@ impl Opener<'_> {
                 let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
                 let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(*key, None, senders, budget)?;
                 let plain = whole(|out| decryptor.content(out))?;
-                // The signature covers the content, so the result does not depend on whether the cipher has a MAC.
+                // The signature covers the content, so it does not matter whether the cipher has a MAC.
                 let _ = decryptor.finish()?;
                 self.safe(&plain, true, DEEPEST)
             }
@@ -371,7 +372,7 @@ impl Opener<'_> {
     }
 }
 
-/// Returns the encrypted content. In the file, it is one string or, in BER, a string in several pieces.
+/// Returns the encrypted content as one string of bytes. In BER, the content may be in several pieces.
 fn pieces(content: Option<AnyRef<'_>>) -> Result<Vec<u8>> {
     const FIELD: &str = "the encrypted content";
     let any = content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;

@@ -1,14 +1,15 @@
-//! Messages about schemes of encryption under a password that are not supported.
+//! Error texts about unsupported schemes of encryption under a password.
 use super::proprietary;
 use crate::Error;
 use spki::AlgorithmIdentifierRef;
 
-/// Returns the error for a PFX that is opened with a key, but has a part that is encrypted under a password.
+/// Returns the error for a PFX that is opened with a recipient's private key, but has a part that is encrypted under a
+/// password.
 pub(super) fn under_a_password() -> Error {
     Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient")
 }
 
-/// Returns the error for a scheme of encryption under a password that is not supported.
+/// Returns the error for an unsupported scheme of encryption under a password.
 pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
     Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
 }

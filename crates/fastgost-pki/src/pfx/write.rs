@@ -1,5 +1,5 @@
-//! Writes a PFX by RFC 9548. All certificates are in one encrypted part. The keys are in a second part, in which each
-//! key is encrypted separately. The PFX has a MAC.
+//! Writes a PFX by RFC 9548. All certificates and CRLs are in one encrypted part. The keys are in a second part, in
+//! which each key is encrypted separately. The PFX has a MAC.
 use super::{
     Bag, Content, MOST_ITERATIONS, Pfx, mac,
     structure::{

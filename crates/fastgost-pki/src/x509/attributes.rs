@@ -1,14 +1,14 @@
-//! The table of the attributes that have a short name, such as CN in `CN=localhost`. The table also has the form of
-//! each attribute's value.
+//! The table of the attributes of directory names that have a short name, such as CN in `CN=localhost`. The table also
+//! has the form of each attribute's value.
 use der::{Tag, Tagged, oid::ObjectIdentifier};
 use x509_cert::attr::AttributeTypeAndValue;
 
 /// An attribute with a short name.
 pub(super) struct Attribute {
     pub oid: ObjectIdentifier,
-    /// The short name with which names are shown.
+    /// The short name that this crate writes when it shows a directory name.
     pub name: &'static str,
-    /// Other names of the attribute that are accepted when a name is read from text.
+    /// Other names of the attribute, which are accepted when a directory name is read from text.
     pub others: &'static [&'static str],
     pub form: Form,
 }
@@ -100,8 +100,9 @@ const fn attribute(oid: &str, name: &'static str, others: &'static [&'static str
     Attribute { oid: ObjectIdentifier::new_unwrap(oid), name, others, form }
 }
 
-/// The attributes with short names. The limits of the first attributes come from RFC 5280, appendix A.1. INN and the
-/// attributes below it are Russian, and the order of the FSB of Russia on qualified certificates defines their forms.
+/// The attributes with short names. Most limits of the attributes above INN come from RFC 5280, appendix A.1. INN and
+/// the attributes below it are Russian, and the order of the FSB of Russia on qualified certificates defines their
+/// forms.
 pub(super) static ATTRIBUTES: [Attribute; 23] = [
     attribute("2.5.4.3", "CN", &["commonName"], Form::Text(64)),
     attribute("2.5.4.6", "C", &["countryName"], Form::Country),

@@ -1,4 +1,4 @@
-//! Verifies the signatures of many documents together.
+//! Verifies the signatures of many documents (certificates, requests or CRLs) together.
 use crate::{Error, Result};
 use fastgost::{
     keys::{
@@ -8,9 +8,10 @@ use fastgost::{
     sign::{self, Encoding, Signature, VerifyingKey},
 };
 
-/// Verifies the signatures of many documents, each with its issuer's key. The results are in the order of the
-/// documents, and are the same as the results of [`Signed::verify`]. This function costs less than a call of
-/// [`Signed::verify`] for each document, because hashes and points of several documents are computed in parallel.
+/// Verifies the signatures of many documents (certificates, requests or CRLs), each with its issuer's key. The results
+/// are in the order of the documents, and are the same as the results of [`Signed::verify`]. This function costs less
+/// than a call of [`Signed::verify`] for each document, because the digests and the curve points for several documents
+/// are computed in parallel.
 pub fn verify_signatures(jobs: &[(&Signed, &PublicKey)]) -> Vec<Result<()>> {
     let together: Vec<_> = jobs.iter().map(|(signed, key)| of_2012(signed, key)).collect();
     let batch: Vec<_> = jobs

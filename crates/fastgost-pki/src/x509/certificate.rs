@@ -83,8 +83,8 @@ impl Certificate {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), but the caller chooses between lenient and strict reading. Also reads the
-    /// subject's key.
+    /// Does the same as [`read`](Self::read), but the caller chooses between lenient and strict reading. Strict reading
+    /// also checks the encoding of the subject's key.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -225,7 +225,7 @@ impl Certificate {
         &self.tbs.subject
     }
 
-    /// Returns the subject's key, as it is in the certificate.
+    /// Returns the subject's key as the structure that is in the certificate. The key is not checked.
     pub fn subject_public_key_info(&self) -> &SubjectPublicKeyInfoOwned {
         &self.tbs.subject_public_key_info
     }
@@ -271,7 +271,7 @@ impl Certificate {
     }
 
     /// Returns true if the subject and the issuer have the same name. Such a certificate is self-signed, or a CA has
-    /// certified another key of the same CA.
+    /// certified another key that it has.
     pub fn is_self_issued(&self) -> bool {
         self.subject == self.issuer
     }

@@ -1,4 +1,5 @@
-//! The extensions of documents that were read, and of documents that are made.
+//! The extensions of certificates, requests and CRLs. This module reads the extensions of documents, and makes the
+//! extensions of new certificates and requests.
 use super::{SerialNumber, extended_usage::TIMESTAMPS, known};
 use crate::{Error, Result};
 use der::{
@@ -109,8 +110,8 @@ impl<'a> Extensions<'a> {
         Ok(self.get::<T>()?.map(|(_, value)| value))
     }
 
-    /// Returns the earlier of the date of revocation and the invalidity date in the entry's extensions (RFC 5280,
-    /// section 5.3.2).
+    /// Returns the earlier of two dates: `revoked`, and the invalidity date in these extensions (RFC 5280, section
+    /// 5.3.2).
     pub(crate) fn invalid_since(self, revoked: Time) -> Time {
         let date = self.get_as::<GeneralizedTime>(known::INVALIDITY_DATE).ok().flatten();
         let earlier = date.filter(|(_, date)| date.to_unix_duration() < revoked.to_unix_duration());
@@ -148,9 +149,8 @@ pub struct Profile {
     pub path_length: Option<u32>,
     /// The purposes of the key.
     pub key_usage: FlagSet<KeyUsages>,
-    /// The purposes of the certificate. If the list is empty, the certificate is for any purpose. A certificate with
-    /// timeStamping that does not belong to a CA must have no other purpose in this list, and its extension is
-    /// critical.
+    /// The purposes of the certificate. If the list is empty, the certificate is for any purpose. If the list has
+    /// timeStamping and `ca` is false, the list must have no other purpose, and the extension will be critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// The alternative names of the subject.
     pub alternative_names: Vec<GeneralName>,

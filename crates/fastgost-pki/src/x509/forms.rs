@@ -150,7 +150,7 @@ pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
 }
 
 /// Returns true if packets to this IPv6 address go to an IPv4 address. A program would connect to the IPv4 address, but
-/// would compare the IPv6 address. There are two groups of such addresses:
+/// would compare the IPv6 address with the certificate. There are two groups of such addresses:
 /// - mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::` and `::1`
 /// - addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052).
 ///

@@ -36,8 +36,8 @@ pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
-    /// The label of the issuer's certificate. The error text names it if the certificate does not allow the issuer to
-    /// sign a document.
+    /// The label of the issuer's certificate. If this certificate does not allow the issuer to sign a document, the
+    /// error text contains the label.
     label: String,
     usage: Option<KeyUsage>,
     path_length: Option<u32>,
@@ -204,9 +204,9 @@ pub struct NewRevocationList {
     pub this_update: Time,
     /// The time by which the issuer promises to publish a newer CRL.
     pub next_update: Time,
-    /// The CRL's number. Each CRL of an issuer must have a greater number than the CRL before.
+    /// The CRL's number. Each CRL of an issuer must have a greater number than the previous CRL.
     pub number: ListNumber,
-    /// The certificates in the CRL.
+    /// The entries of the revoked certificates.
     pub revoked: Vec<Revoked>,
     /// Further extensions of the CRL. The extensions with the CRL's number and with the identifier of the issuer's key
     /// are added automatically.
@@ -252,7 +252,7 @@ impl NewRevocationList {
     }
 }
 
-/// A signed document in DER, with the signed data, the algorithm of the signature, and the signature.
+/// A certificate, a request or a CRL in DER, with the signed data, the algorithm of the signature, and the signature.
 #[derive(Sequence)]
 struct SignedDocument<'a> {
     tbs: AnyRef<'a>,

@@ -31,11 +31,11 @@ pub(crate) const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier
 pub(crate) const INVALIDITY_DATE: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.24");
 const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.29");
 
-/// `id-pkix-ocsp-nocheck`. If a responder's certificate has this extension, readers need not check whether it is
-/// revoked (RFC 6960, section 4.2.2.2.1).
+/// `id-pkix-ocsp-nocheck`. If a responder's certificate has this extension, readers need not check whether the
+/// certificate is revoked (RFC 6960, section 4.2.2.2.1).
 pub(crate) const NO_CHECK: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1.5");
 
-/// The kind of structure that has the extensions.
+/// The kind of structure that contains an extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// A certificate.
@@ -46,11 +46,12 @@ pub(crate) enum Place {
     Entry,
     /// An OCSP response. The library knows no extension of responses.
     Response,
-    /// A certificate, too. The extension is only for people, and no verdict on a certificate depends on it.
+    /// A certificate, too. An extension with this place is only for people, and no verdict on a certificate depends on
+    /// it.
     Informative,
 }
 
-/// What the standard says about an extension: it must be critical, must never be critical, or may be either.
+/// By the standard, an extension must be critical, must never be critical, or may be either.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Critical {
     Must,
@@ -67,8 +68,8 @@ pub(crate) enum Fault {
     Critical(ObjectIdentifier),
     /// The value of the extension cannot be decoded. The text names the extension and the reason.
     Value(String),
-    /// The extension makes a statement that no issuer may make. The text names the section of the standard that forbids
-    /// the statement.
+    /// The document breaks a rule of the standard that applies to every issuer. The text describes the mistake, and
+    /// usually names the section of the standard.
     Never(&'static str),
 }
 
@@ -133,7 +134,7 @@ static KNOWN: [Known; 33] = [
     known::<CrlReason>(CrlReason::OID, "reasonCode", Entry, Never),
     known::<GeneralizedTime>(INVALIDITY_DATE, "invalidityDate", Entry, Never),
     // CRLs with certificates of several issuers are not supported. Such CRLs have the extension `certificateIssuer`,
-    // which is critical in such CRLs. This table allows only the extension that is not critical, so these CRLs are
+    // which is critical in such CRLs. This table allows the extension only if it is not critical, so these CRLs are
     // refused.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
     // The code ignores the value of this extension, because the certificate is revoked as long as its entry is in the
@@ -160,8 +161,8 @@ pub fn extension_by_name(text: &str) -> Option<ObjectIdentifier> {
     known.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// Returns the text with which messages name an extension. It consists of the extension's name and its object
-/// identifier. If the extension has no name, it is only the identifier.
+/// Returns the text with which messages name an extension. The text consists of the extension's name and its object
+/// identifier. If the extension has no name, the text is only the identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     match KNOWN.iter().find(|known| known.oid == oid) {
         Some(known) => format!("{} ({oid})", known.name),

@@ -75,7 +75,7 @@ fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
         None => ObjectIdentifier::new(key).map_err(|_| wrong())?,
     };
     let known = known.or_else(|| attributes::by_oid(oid));
-    // A value in hexadecimal is DER.
+    // A value that begins with `#` is the hexadecimal form of DER.
     if let Some(digits) = value.strip_prefix('#') {
         let value = hex(digits).and_then(|der| Any::from_der(&der).ok()).ok_or_else(wrong)?;
         return Ok(AttributeTypeAndValue { oid, value });
@@ -246,8 +246,8 @@ fn is_in_alphabet(text: &str, tag: Tag) -> bool {
 }
 
 /// Returns true if two names are equal by RFC 5280, section 7.1. The comparison ignores case, the type of the strings,
-/// and the number of spaces. It also ignores differences that RFC 4518 ignores, such as between composed and decomposed
-/// characters of Unicode. All other comparisons of names in this crate use the same rules.
+/// and the number of spaces. It also ignores differences that RFC 4518 ignores, such as the difference between composed
+/// and decomposed characters of Unicode. All other comparisons of names in this crate use the same rules.
 ///
 /// ```
 /// use fastgost_pki::x509::name::{parse, same};
@@ -266,8 +266,8 @@ pub fn same(a: &Name, b: &Name) -> bool {
 const LONGEST: usize = 16 << 10;
 
 /// Refuses a name with a level that has no attributes, because X.501 does not allow such a level. Some programs ignore
-/// the empty level, so they see another name. Also refuses a name that is longer than all real names, because it would
-/// only cost time.
+/// the empty level, so they see another name. Also refuses a name that is longer than all real names, because comparing
+/// such a name would only cost time.
 pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
     if name.iter_rdn().any(|level| level.is_empty()) {
         return Err("a name has a level without attributes");
@@ -337,7 +337,7 @@ fn prepared(text: &str) -> String {
         text.make_ascii_lowercase();
         return text;
     }
-    // RFC 4518, section 2.2, removes each of these characters, except for spaces.
+    // RFC 4518, section 2.2, removes these characters. White space is kept here, because `spaced` reduces it later.
     let unseen = |c: char| {
         !c.is_whitespace() && (super::steers(c) || matches!(c, '\u{6dd}' | '\u{70f}' | '\u{1806}' | '\u{fffc}'))
     };
@@ -361,18 +361,19 @@ fn spaced(text: &str) -> String {
     spaced
 }
 
-/// Returns text in decomposed form, without differences of case. Each letter is converted to upper case and then to
-/// lower case, because several small letters may have the same capital letter, so they must become equal. The small I
-/// without a dot (`ı`) and the usual `i` stay different, although both have the same capital letter. The boolean is
-/// true if letters were replaced by other letters. In this case, the caller must call the function a second time,
-/// because the new letters may not be in decomposed form.
+/// Returns text in decomposed form, without differences of case. Several small letters may have the same capital
+/// letter, and these small letters must become equal. So each letter is converted to upper case and then to lower case.
+/// The small I without a dot (`ı`) and the usual `i` stay different, although both have the same capital letter. The
+/// boolean is true if letters were replaced by other letters. In this case, the caller must call the function a second
+/// time, because the new letters may not be in decomposed form.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
     for c in text.nfkd() {
         if c.is_ascii() {
             folded.push(c.to_ascii_lowercase());
         } else if c == 'ı' || !(c.is_lowercase() || c.is_uppercase()) {
-            // A character without another case, and the small I without a dot (`ı`), stay unchanged.
+            // A character that is neither a small nor a capital letter stays unchanged, and so does the small I without
+            // a dot (`ı`).
             folded.push(c);
         } else {
             let before = folded.len();
@@ -406,7 +407,7 @@ impl Comparable {
     /// Returns true if the first levels of the name have all attributes that the levels of `base` have. The levels of
     /// the name may have more attributes. In [`is_within`](Self::is_within), they may not.
     pub fn has_levels_of(&self, base: &Self) -> bool {
-        // Both lists of attributes are sorted, so the search for each attribute begins behind the attribute that was
+        // Both lists of attributes are sorted, so the search for each attribute begins after the attribute that was
         // found last.
         let has = |(own, base): (&Vec<_>, &Vec<_>)| {
             let mut own = own.iter();

@@ -85,8 +85,8 @@ impl EncodeValue for SerialNumber {
     }
 }
 
-/// The number of a CRL. The number is not negative, and has up to 20 bytes, of which the first bit is the sign (RFC
-/// 5280, section 5.2.3).
+/// The number of a CRL. The number is not negative, and has up to 20 bytes. This length includes the bit for the sign
+/// (RFC 5280, section 5.2.3).
 ///
 /// ```
 /// use fastgost_pki::x509::ListNumber;

@@ -366,7 +366,7 @@ pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>
     }
 }
 
-/// If the reader is strict, returns an error if the encoding `der` of `value` is not DER.
+/// Returns an error if the reader is strict, and `der` is not the DER encoding of `value`.
 fn check_der(value: &impl Encode, der: &[u8], strictness: Strictness) -> Result<()> {
     Ok(strictness.accept_if(value.to_der().as_deref() != Ok(der), Lenience::NotDer)?)
 }

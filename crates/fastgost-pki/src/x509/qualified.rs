@@ -1,6 +1,7 @@
-//! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011. These extensions
-//! name the signing tools of the subject and of the issuer. The certificate policies state the class of the signing
-//! tool. Another extension says in which way the subject was identified.
+//! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011. The extensions
+//! `subjectSignTool` and `issuerSignTool` name the signing tools of the subject and of the issuer. The certificate
+//! policies state the class of the signing tool. The extension `identificationKind` says in which way the subject was
+//! identified.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -56,7 +57,7 @@ const CLASSES: [(&str, ObjectIdentifier); 6] = [
     ("KA1", ObjectIdentifier::new_unwrap("1.2.643.100.113.6")),
 ];
 
-/// Returns a policy in words.
+/// Describes a certificate policy in words.
 pub(super) fn policy(oid: ObjectIdentifier) -> String {
     match CLASSES.iter().find(|(_, class)| *class == oid) {
         Some((name, _)) => format!("signing tool of class {name} ({oid})"),
@@ -72,7 +73,8 @@ pub fn policy_by_name(text: &str) -> Option<ObjectIdentifier> {
     class.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// Makes the extension `certificatePolicies` (RFC 5280, section 4.2.1.4) with these policies, without qualifiers.
+/// Makes the extension `certificatePolicies` (RFC 5280, section 4.2.1.4) with these policies. The policies have no
+/// qualifiers.
 ///
 /// # Errors
 /// [`Error::Usage`] if the list of policies is empty, or has a policy twice.
@@ -108,12 +110,12 @@ pub struct IssuerTool {
     /// The signing tool with which the CA signed the certificate. The fields `tool` and `authority` have 1 to 200
     /// characters each.
     pub tool: String,
-    /// The tool of the CA.
+    /// The tool that does the work of the CA (`cATool` in the order).
     pub authority: String,
-    /// The document that confirms to which requirements the signing tool conforms. The fields `tool_conformity` and
+    /// The text names the document that confirms the conformity of the signing tool. The fields `tool_conformity` and
     /// `authority_conformity` have 1 to 100 characters each.
     pub tool_conformity: String,
-    /// The document that confirms to which requirements the tool of the CA conforms.
+    /// The text names the document that confirms the conformity of the CA's tool.
     pub authority_conformity: String,
 }
 

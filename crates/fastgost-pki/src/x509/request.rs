@@ -62,8 +62,8 @@ impl Request {
     }
 
     /// Returns the request's deviations from the standards, like
-    /// [`Certificate::deviations`](super::Certificate::deviations). This function checks only the encoding and the key
-    /// of the request.
+    /// [`Certificate::deviations`](super::Certificate::deviations). This function checks only the encoding of the
+    /// request and of the requested extensions, and the key.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = Vec::new();
         rules::note(

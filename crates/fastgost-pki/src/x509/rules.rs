@@ -39,8 +39,8 @@ pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (boo
     }
 }
 
-/// Checks a certificate. Returns an error for a deviation that every reader refuses. Adds the deviations that only
-/// strict readers refuse to `notes`.
+/// Checks a certificate. Returns an error for a deviation that every reader refuses. Adds to `notes` the deviations
+/// that only strict readers refuse.
 pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Checked {
     let (tbs, extensions) = (certificate.tbs(), certificate.extensions());
     if let Some(notes) = notes.as_deref_mut() {
@@ -92,12 +92,13 @@ pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Ch
     Ok(())
 }
 
-/// Adds the deviations of the certificate's fields, except for the extensions, to `notes`.
+/// Adds to `notes` the deviations of the certificate's fields, but not the deviations of its extensions.
 fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
     let (tbs, validity, serial) = (certificate.tbs(), certificate.validity(), certificate.serial_number());
     let old = certificate.version() != Version::V3 && certificate.extensions().iter().next().is_some();
-    // The check for DER encodes the certificate again and compares. This corrects a time in the wrong form, so times
-    // need this separate check.
+    // The check for DER encodes the decoded certificate again, and compares the two encodings. The new encoding has all
+    // times in the right form. So a time in the wrong form is noted as a separate deviation, and not as a deviation
+    // from DER.
     let early = is_early([validity.not_before, validity.not_after]);
     note(
         notes,

@@ -1,5 +1,5 @@
-//! Checks the contents of extensions. RFC 5280 has rules for these contents that a value may break even if it can be
-//! decoded.
+//! Checks the contents of extensions. A value that can be decoded may still break the rules that RFC 5280 has for its
+//! contents.
 use super::{
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
     forms, name,
@@ -16,8 +16,8 @@ use x509_cert::ext::pkix::{
     name::{DistributionPointName, GeneralName, GeneralNames},
 };
 
-/// The value of an extension, whose contents must follow rules of a standard. `says` checks these rules. The error
-/// names the rule that the value breaks.
+/// The value of an extension. Its contents must follow the rules of a standard, which `says` checks. The error names
+/// the rule that the value breaks.
 pub(super) trait Says {
     fn says(&self) -> Result<(), &'static str> {
         Ok(())
@@ -53,8 +53,8 @@ impl Says for GeneralName {
                 need(text.as_str().bytes().all(|b| b.is_ascii_graphic()), "a name has a space or a control character")
             }
             GeneralName::DirectoryName(name) => name::check(name),
-            // The encoding of this object identifier is checked here, because it has another tag. Elements with the tag
-            // OBJECT IDENTIFIER were already checked.
+            // This object identifier has another tag than OBJECT IDENTIFIER, so its encoding is checked here. Elements
+            // with the tag OBJECT IDENTIFIER were already checked.
             GeneralName::RegisteredId(oid) => {
                 need(element::is_identifier(oid.as_bytes()), "an object identifier is not in its shortest form")
             }
@@ -93,7 +93,7 @@ pub(super) fn hosts_conform(names: &[GeneralName]) -> bool {
     })
 }
 
-/// Checks a name outside an extension.
+/// Checks a general name that is not in an extension.
 pub(crate) fn general_name(name: &GeneralName) -> Result<(), &'static str> {
     name.says()
 }
@@ -232,7 +232,7 @@ impl Says for SubjectInfoAccessSyntax {
     }
 }
 
-/// Checks a CRL's number, which has at most 20 bytes (RFC 5280, section 5.2.3).
+/// Checks that a CRL's number has at most 20 bytes (RFC 5280, section 5.2.3).
 fn short(number: &der::asn1::Uint) -> Result<(), &'static str> {
     let (bytes, most) = (number.as_bytes(), 20);
     let sign = usize::from(bytes.first().is_some_and(|first| first & 0x80 != 0));

@@ -24,7 +24,8 @@ impl Any {
     /// Reads all documents of a file in PEM or DER. PEM blocks with other contents are skipped.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if a document cannot be decoded, or if the file contains no document; [`Error::Kind`].
+    /// [`Error::Encoding`] if a document cannot be decoded, or if the file contains no document; [`Error::Kind`] if the
+    /// file is of another known kind, for example a private key.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         let wanted = |kind| [FileKind::Certificate, FileKind::Request, FileKind::RevocationList].contains(&kind);
         Self::all(data).map_err(|e| e.of_file(data, wanted, "certificates, certification requests and CRLs"))
@@ -94,7 +95,7 @@ pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Resul
     all().map_err(|e| misplaced(e, wanted, data))
 }
 
-/// Returns [`Error::Kind`] in place of an error of decoding, if the file is of another kind than `wanted`.
+/// Replaces an error of decoding by [`Error::Kind`], if the file is of another known kind than `wanted`.
 pub(super) fn misplaced(e: Error, wanted: Kind, data: &[u8]) -> Error {
     let kind = match wanted {
         Kind::Certificate => Some(FileKind::Certificate),

@@ -113,7 +113,8 @@ fn headers_and_payloads_that_are_refused() {
         (RIGHT, r#"{"nbf":1000.5}"#, "not valid before"),
         (RIGHT, r#"{"a":"#, "not a JSON object"),
         (RIGHT, r#"{"exp":1e400}"#, "not a JSON object"),
-        // Some readers of JSON skip the characters before the object in the next payloads. They must be refused here.
+        // Some readers of JSON skip the characters before the object in the next payloads. Such payloads must be
+        // refused.
         (RIGHT, "\u{feff}{\"exp\":1}", "byte order mark"),
         (RIGHT, " \u{feff} {\"exp\":1}", "not a JSON object"),
         (RIGHT, "\0{\0}", "not a JSON object"),
@@ -251,8 +252,8 @@ fn times_that_are_none() {
     }
 }
 
-/// `Structure::of` must recognise the signed text of a token, whatever header the token has. With this function,
-/// functions that sign files refuse such a text.
+/// `Structure::of` must recognise the signed text of a token, whatever header the token has. Functions that sign files
+/// use `Structure::of` to refuse such a text.
 #[test]
 fn signing_inputs_are_known_as_such() {
     let key = key("256-a");
@@ -270,8 +271,9 @@ fn signing_inputs_are_known_as_such() {
     }
 }
 
-/// Both forms of a client secret for ESIA must be signatures of the string. A key that is not the key of the
-/// certificate must be refused.
+/// A client secret for ESIA (the login service of the Russian state) is a signature of a string. It has one of two
+/// forms. In both forms, it must be a signature of the given string. A key that is not the key of the certificate must
+/// be refused.
 #[test]
 fn client_secrets_of_esia() {
     let (_, _, certificate, number) = PUBLISHED[1];

@@ -111,7 +111,7 @@ fn streebog_mac(content: &[u8], password: &[u8]) -> Vec<u8> {
 fn sample(lenience: Lenience) -> Sample {
     let number = KEY.to_bytes();
     match lenience {
-        // The third parameter is the identifier of CryptoPro's S-boxes, which some CAs write into certificates.
+        // Some CAs write a third parameter into certificates. It is the identifier of CryptoPro's S-boxes.
         Lenience::ThirdKeyParameter => public(OF_256, &[CRYPTOPRO_A, STREEBOG256, "1.2.643.2.2.31.1"]),
         Lenience::AgreementIdentifier => public("1.2.643.7.1.1.6.1", &[CURVE_A]),
         Lenience::OldDigestParameter => public(OF_256, &[CURVE_A, CRYPTOPRO_SET]),
@@ -258,8 +258,8 @@ fn every_lenience_is_accepted_and_strictly_refused() {
         assert!(accepted.is_ok(), "{lenience:?}: {accepted:?}");
         match read(&file, Strictness::Strict) {
             Err(Error::Strict(refused)) => assert_eq!(refused, lenience),
-            // A strict reader tries only the password's form of RFC 9548. It does not know that another form would fit,
-            // so it reports a wrong password.
+            // A strict reader tries only the form of the password that RFC 9548 demands. It does not know that another
+            // form would fit, so it reports a wrong password.
             Err(Error::Password) => assert_eq!(lenience, Lenience::PfxPasswordForm),
             other => panic!("{lenience:?}: {other:?}"),
         }
@@ -275,7 +275,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
     assert!(Lenience::ALL.len() >= 18);
 }
 
-/// Each sample is a changed file. A strict reader must accept the unchanged file.
+/// A strict reader must accept files of the same kinds as the samples, if these files have no deviation.
 #[test]
 fn what_the_rfcs_say_is_accepted() {
     for (file, read) in [

@@ -174,7 +174,7 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
 }
 
 /// Opens files that were made by `openssl pkcs12 -noiter -nomaciter`, so that each derivation of a key takes only one
-/// iteration. Such files are the initial inputs of the fuzz target, which allows few iterations.
+/// iteration. The fuzz target for PFX files begins with such files, because it allows few iterations.
 #[test]
 fn files_with_one_iteration() {
     for (der, has_mac) in [

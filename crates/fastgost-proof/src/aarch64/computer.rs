@@ -1,6 +1,6 @@
-//! The proof executes the jobs (calls of kernels) of a program for AArch64 in a machine. An emulator of the CPU also
-//! runs this program, so that the emulator's results can be compared with the results of the machine that makes the
-//! proof.
+//! Executes the jobs (calls of kernels) of a program for AArch64 in the machine, which is a model of the CPU. An
+//! emulator of the CPU also runs this program, so that the results of the emulator can be compared with the results of
+//! the machine.
 
 use super::{
     machine::{At, Machine},
@@ -207,7 +207,7 @@ impl Computer for Emulated {
         let mut bytes = [0; 4];
         self.elf.read(start, &mut bytes).ok()?;
         let before = At::new(start, bytes).ok()?;
-        // Jumps, calls and returns get no fault, because they compute nothing.
+        // Jumps, calls and returns are not changed, because they compute nothing.
         if before.goes_elsewhere() {
             return None;
         }

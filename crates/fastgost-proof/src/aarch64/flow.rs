@@ -1,4 +1,5 @@
-//! Jumps, calls, and other instructions that depend on flags.
+//! Jumps, calls, instructions that depend on flags, and instructions that change no value (prefetches, hints and
+//! barriers).
 
 use super::machine::{At, LINK, Machine};
 use crate::{

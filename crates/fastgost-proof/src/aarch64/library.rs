@@ -1,4 +1,4 @@
-//! Models of the functions of the C library that compilers call, and of the system's answers about the CPU.
+//! Models of the functions of the C library that compiled programs call, and of the system's answers about the CPU.
 
 use super::machine::Machine;
 use crate::{

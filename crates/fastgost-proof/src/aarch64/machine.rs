@@ -77,8 +77,8 @@ pub(super) struct Machine<'d, 'p, D> {
     /// The level (the set of CPU features) of the modelled CPU.
     pub(super) level: Level,
     decoded: FastMap<u64, At>,
-    /// Maps the address of each instruction to the number of instructions that were executed before this instruction
-    /// was executed for the first time.
+    /// Maps the address of each executed instruction to a number. The number says how many instructions were executed
+    /// before the first execution of this instruction.
     pub(super) first: FastMap<u64, usize>,
     pub(super) last_product: usize,
     /// The address of the first instruction whose result the algebra could not express, so that a new variable stands
@@ -99,7 +99,7 @@ pub(super) struct Machine<'d, 'p, D> {
 /// The name of a variable of libgcc. The variable is a byte that says whether the CPU has the atomic instructions of
 /// Armv8.1 (LSE). A constructor of libgcc sets the byte when the program starts.
 const ATOMICS: &str = "__aarch64_have_lse_atomics";
-/// The function that a job calls after the job has prepared its keys.
+/// The name of the function that a job calls after the job has prepared its keys.
 const MARKER: &str = "fastgost_proof::jobs::prepared";
 
 impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
@@ -213,7 +213,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.registers[19..30].as_flattened().iter().chain(vectors).copied().collect()
     }
 
-    /// Makes these registers and vectors unknown, and the flags undefined. Only the upper halves of V8 to V15 become
+    /// Makes these registers and vectors unknown, and the flags undefined. In V8 to V15, only the upper halves become
     /// unknown. No code may rely on values that a caller or a called function has left in these places.
     pub(super) fn forget(
         &mut self,

@@ -1,5 +1,5 @@
-//! Proofs for AArch64. A program for AArch64 is read from a file, and a machine executes the jobs of the program over
-//! an algebra of unknown bits.
+//! Proofs for AArch64. A program for AArch64 is read from a file. The machine, which is a model of the CPU, executes
+//! the jobs (calls of kernels) of the program. It computes with bits that may be unknown.
 
 mod computer;
 mod flow;

@@ -142,8 +142,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         }
     }
 
-    /// Writes an operand that is a register or an element of a vector. The bits of a register above the written bits
-    /// become 0.
+    /// Writes an operand that is a register or an element of a vector. If the operand is a register, its bits above the
+    /// written bits become 0. If the operand is an element, the other elements keep their values.
     pub(super) fn write(&mut self, i: &At, place: usize, value: &[Bit]) -> Result<(), String> {
         match i.operand(place) {
             Operand::Register(_, number) if usize::from(number) == SP => {}

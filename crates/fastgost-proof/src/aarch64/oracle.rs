@@ -33,7 +33,7 @@ const MEMORY: usize = 784;
 /// The address of the first state.
 const START: u64 = 0x2000_0000;
 /// `STATES` is the number of states on which each instruction is executed. `WORDS` is the largest number of
-/// instructions that are compared for each form.
+/// instructions that are compared for each form (see the function `form`).
 const STATES: usize = 48;
 const WORDS: usize = 3;
 
@@ -45,7 +45,8 @@ pub struct Comparison {
     pub forms: usize,
     /// How many instructions were compared.
     pub instructions: usize,
-    /// Instructions that cannot be executed alone, because they are jumps or contain an address.
+    /// One instruction of each form that cannot be executed alone. For example, the instruction is a jump or contains
+    /// an address.
     pub left_out: Vec<String>,
     /// Instructions whose model is wrong, each with the difference between the model and the emulator.
     pub wrong: Vec<String>,
@@ -86,8 +87,8 @@ fn stands_alone(i: &At) -> bool {
     !i.goes_elsewhere() && !names && !matches!(i.instruction.opcode, HINT | LDXR | LDAXR | STXR | STLXR)
 }
 
-/// Makes a random state, which will be at `address`. The registers that make up the address
-/// of a memory operand have such values that the instruction accesses the memory of this state.
+/// Makes a random state, which will be at `address`. In this state, the registers that make up the address of a memory
+/// operand have such values that the instruction accesses the memory of this state.
 fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     let mut general: [u64; 32] = std::array::from_fn(|_| random.word());
     let mut target = address + MEMORY as u64 + 64 + random.below(64);

@@ -75,7 +75,8 @@ pub trait Domain: Algebra<Bit = Bit> {
         None
     }
 
-    /// Returns the entry of a table that an index selects. `index` has a bit for each digit of the entry's number.
+    /// Returns the entry of a table that an index selects. `index` has one bit for each binary digit of the entry's
+    /// number.
     fn look_up(&mut self, table: &Table<'_>, index: &[Bit]) -> Vec<Bit> {
         match &table.numbers {
             Some(numbers) => self.lookup(numbers, index, table.width()),
@@ -98,23 +99,23 @@ pub trait Domain: Algebra<Bit = Bit> {
     }
 
     /// Announces who computes from now on. If `program` is true, a program computes. Otherwise the specification
-    /// computes. If the specification computes again after a program, the values that the specification named before
-    /// the program no longer count as missing for [`lacks`](Self::lacks).
+    /// computes. When the specification computes again after a program, all values that it has named so far no longer
+    /// count as missing for [`lacks`](Self::lacks).
     fn executes(&mut self, program: bool) {
         let _ = program;
     }
 
-    /// Returns the first round of a missing value. A named value is missing if `bit` depends on the value, but the
-    /// program has not computed the value. A program has computed a value if it has used the value, or the sum of the
-    /// value and a constant, in a product or a look-up.
+    /// Searches for missing values, and returns the first round in which one of them was named. A named value is
+    /// missing if `bit` depends on the value, but the program has not computed the value. A program has computed a
+    /// value if it has used the value, or the sum of the value and a constant, in a product or a look-up.
     fn lacks(&self, bit: Bit) -> Option<Round> {
         let _ = bit;
         None
     }
 
     /// Returns the values of bits at [`POINTS`] points. Each input is a pair: a variable, and the values of this
-    /// variable at all points. The variables of named bits have the values of these bits. All other variables are
-    /// random.
+    /// variable at all points. The variables of named bits have the values of these bits. All other variables have
+    /// random values.
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
 
     /// Returns bits for a place whose content a program must not rely on. If `random` is given, the bits are known and

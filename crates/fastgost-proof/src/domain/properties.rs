@@ -1,6 +1,7 @@
 //! Tests the algebras with random computations. Each result must have the value that follows from the values of its
-//! operands. The values are compared at random points, which give a value to each variable. If a variable stands for a
-//! named bit, the variable has the value of this bit. If a rule treats different bits as equal, the comparison fails.
+//! operands. The values are compared at random points. A point gives a value to each variable. If a variable stands for
+//! a named bit, the variable has the value of this bit. If a rule of an algebra treats bits with different values as
+//! equal, the comparison fails.
 
 use super::{Bit, Domain, POINTS, Table, constant, decisions::Decisions, sums::Sums};
 use crate::{algebra::Algebra, oracle::operands::Random, standard::magma::PI};
@@ -24,18 +25,18 @@ fn look_up<D: Domain>(domain: &mut D, table: &Entries, index: &[Bit]) -> Vec<Bit
     domain.look_up(&Table::new(table.iter().map(Vec::as_slice).collect()), index)
 }
 
-/// Returns known tables with entries of `width` bits.
+/// Returns tables whose entries are known. Each entry has `width` bits.
 fn known_tables<'t>(tables: impl IntoIterator<Item = &'t [u8]>, width: usize) -> Vec<Entries> {
     let entry = |&value: &u8| constant::<8>(value.into())[..width].to_vec();
     tables.into_iter().map(|table| table.iter().map(entry).collect()).collect()
 }
 
-/// The state of random computations in an algebra. The algebra names words of `width` bits.
+/// The state of random computations in an algebra.
 struct Trial<D> {
     domain: D,
     random: Random,
     done: Vec<Done>,
-    /// The words that earlier operations have made. Each word has `width` bits.
+    /// The words that earlier operations have made. All words have the length that `new` takes as `width`.
     words: Vec<Vec<Bit>>,
     /// The single bits that earlier operations have made.
     bits: Vec<Bit>,
@@ -144,7 +145,8 @@ impl<D: Domain> Trial<D> {
         });
     }
 
-    /// Adds two words, or adds a known number to one word or to two adjacent words, as a counter does.
+    /// Adds two words, or adds a known number to one word or to the first two words together. (Kernels add known
+    /// numbers to counters.)
     fn add(&mut self) -> Vec<Bit> {
         let (mut a, mut b) = (self.word(), self.word());
         let carry = if self.random.below(2) == 0 { 0 } else { self.random.below(2) as Bit };
@@ -165,8 +167,9 @@ impl<D: Domain> Trial<D> {
         result
     }
 
-    /// Imitates a round in a lane that no output needs. The function computes three sums, the images of these sums
-    /// under S-boxes, and sums modulo 2 of the images. Most of the results are not named.
+    /// Imitates a round in a lane that no output needs. (A lane is the place of one block in the vector registers.) The
+    /// function computes three sums, the images of these sums under S-boxes, and sums modulo 2 of the images. Most of
+    /// the results are not named.
     fn unnamed_round(&mut self, tables: &[Entries]) {
         let images = [0; 3].map(|_| {
             let (sum, mut image) = (self.add(), Vec::new());
@@ -196,7 +199,8 @@ impl<D: Domain> Trial<D> {
         self.words.push(new);
     }
 
-    /// Compares the results of all operations with the values of their operands, at all points.
+    /// Checks at all points that the result of each operation has the value that follows from the values of the
+    /// operands.
     fn compare(&mut self) {
         let mut bits = Vec::new();
         for done in &self.done {

@@ -1,11 +1,13 @@
-//! The rounds of the specification. If a program does not compute what the specification computes, a value that the
-//! specification names may be missing. The round of the first missing value says where the difference begins.
+//! The rounds of the specification. If a program does not compute the results of the specification, some values that
+//! the specification names may be missing. A value is missing if the program has not computed it. The round of the
+//! first missing value says where the difference begins.
 
 use super::fast::FastMap;
 use std::fmt;
 
 /// A round of the specification. A pass is one run through the rounds of a cipher or of a hash function. There is a
-/// pass for each block, for each key, and for the round keys of each state.
+/// pass for each block. In Kuznyechik, there is also a pass for the round keys of each key. In Streebog, there is also
+/// a pass for the round keys that belong to each state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Round {
     pass: usize,
@@ -23,8 +25,8 @@ impl fmt::Display for Round {
 pub(super) struct Rounds {
     now: Round,
     /// Maps the variable of each missing value to two things: the round in which the value was named, and a list of
-    /// combinations of the value's bits. The program has computed these combinations. No combination in the list is the
-    /// sum of other combinations in the list.
+    /// combinations. A combination is a sum of some of the value's bits. The program has computed the combinations in
+    /// the list. No combination in the list is the sum of other combinations in the list.
     missing: FastMap<u32, (Round, Vec<u8>)>,
     program: bool,
 }
@@ -70,8 +72,9 @@ impl Rounds {
         }
     }
 
-    /// Returns the first round in which a missing value was named. The search begins with `variables`. It continues
-    /// with the variables on which the values of the variables found so far depend. `meaning` returns these variables.
+    /// Searches for missing values, and returns the first round in which one of them was named. The search begins with
+    /// `variables`. If a variable stands for a value, the search also visits the variables on which this value depends.
+    /// `meaning` returns these variables.
     pub(super) fn first_missing(&self, variables: Vec<u32>, meaning: impl Fn(u32) -> Vec<u32>) -> Option<Round> {
         let (mut seen, mut next, mut first) = (FastMap::default(), variables, None::<Round>);
         while let Some(variable) = next.pop() {

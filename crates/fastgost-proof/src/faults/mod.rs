@@ -1,5 +1,5 @@
-//! Plants faults in jobs (calls of kernels). A fault is a change of the code, of a constant or of the specification.
-//! The proof of a job with a fault must fail.
+//! Plants faults in jobs (calls of kernels). A fault is a change of the code, of a constant or of the specification. If
+//! a fault changes the job's output, or the specification's result, the proof must fail.
 
 use crate::{
     domain::fast::mix,
@@ -30,9 +30,9 @@ pub enum Fate {
     /// Bits of the output differ from the specification.
     Different,
     /// The algebra cannot represent a value of the kernel, and the specification names no equal value that could
-    /// replace it.
+    /// replace the kernel's value.
     NoCutPoint,
-    /// The job traps, or makes a forbidden memory access, jump or return.
+    /// The job traps, executes too many instructions, or makes a forbidden memory access, jump or return.
     Crash,
     /// The machine has no model of an instruction, the code is not code for the job's level, or bytes of the stack or
     /// the heap stay unknown.
@@ -109,8 +109,8 @@ enum Kind {
     /// A bit of an instruction of a kernel. The instruction is executed for the first time after the last product or
     /// look-up of unknown bits.
     Late,
-    /// A bit of the offset of a memory operand. With this fault, the kernel reads another round key or another spilled
-    /// value.
+    /// A bit of the offset of a memory operand. With this fault, the kernel may, for example, read another round key or
+    /// another spilled value.
     Offset,
     /// A bit of a constant that was read.
     Constant,
@@ -221,8 +221,8 @@ pub(crate) fn mutate(
         (instruction, offsets.displacement_offset(), offsets.displacement_size())
     };
     let (before, offset, size) = decode(bytes);
-    // Jumps are left out, because they do not compute anything. A changed jump would only run up to the limit of
-    // instructions.
+    // Jumps are left out, because they do not compute anything. After a change of a jump, the program would often only
+    // run until it reaches the limit of instructions.
     if before.flow_control() != FlowControl::Next {
         return None;
     }

@@ -53,7 +53,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// An algebra that computes in another algebra, and applies the fault to the computation.
+/// An algebra that computes in another algebra, and applies a fault to the computation.
 #[derive(Debug)]
 pub struct Faulty<'a, A> {
     algebra: &'a mut A,
@@ -148,8 +148,8 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
     }
 }
 
-/// Applies the faults that exchange inputs ([`Fault::Order`] and [`Fault::Octet`]). Other faults leave the inputs
-/// unchanged.
+/// Applies the faults that exchange two parts of an input ([`Fault::Order`] and [`Fault::Octet`]). Other faults leave
+/// the inputs unchanged.
 pub fn ordered<B: Clone>(fault: Fault, job: &Job, inputs: &Inputs<B>) -> Inputs<B> {
     let mut inputs = inputs.clone();
     let (key, octets) = inputs.key.split_at_mut(8 * (job.sizes.key - job.sizes.tables));

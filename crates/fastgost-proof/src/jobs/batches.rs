@@ -1,5 +1,5 @@
-//! The jobs that process batches of messages. In a batch, each message has its own key. Each lane of a kernel uses the
-//! key of the message in this lane.
+//! The jobs that process batches of messages. In a batch, each message has its own key. A lane is the place of one
+//! message in the vector registers. In each lane, a kernel uses the key of the message in this lane.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -115,9 +115,10 @@ impl<S: Subject> Statement for Of<S> {
             let decrypt =
                 |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, keys, block));
             let zeros = vec(algebra, 0, block);
-            // If a group is incomplete, a kernel may fill the group with blocks of zeros. So the specification first
-            // encrypts or decrypts a block of zeros, which names the intermediate values of this computation. In CTR,
-            // the specification does so only in the algebra of sums.
+            // A group is as many blocks as a kernel processes at once. If a group is incomplete, a kernel may fill the
+            // group with blocks of zeros. So the specification first encrypts or decrypts a block of zeros, and so
+            // names the intermediate values of this computation. In CTR, the specification does so only in the algebra
+            // of sums.
             match self.mode {
                 Mode::Decrypt => drop(decrypt(algebra, &zeros)),
                 Mode::Ctr if S::OVER != Over::Sums => {}
@@ -157,7 +158,8 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
                 standard: Box::new(Of::<S> { mode, length, of: PhantomData }),
             });
         };
-        // The length is a multiple of 4. So each word of a message is also a word of the buffer.
+        // The length is a multiple of 4. So each word (4 bytes) of a message is also a word of the buffer that contains
+        // all messages.
         let length = 2 * S::BLOCK + 4;
         for (n, ctr, omac) in [
             (2, ctr::<S, 2> as Entry, omac::<S, 2> as Entry),
@@ -169,8 +171,9 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             let sizes = Sizes { input: n * length, output: n * S::BLOCK, ..Sizes::default() };
             push("batch omac", omac, n, length, sizes, Mode::Omac);
         }
-        // These jobs use all forms of the round keys: the forms for a few blocks, and the forms for the kernel's widest
-        // step. If this step takes more than 128 blocks, it also takes 224 blocks, as an incomplete group.
+        // These jobs use all forms of the round keys: the forms for a few blocks, and the forms for the largest group,
+        // which has as many blocks as the kernel can process at once. If the largest group has more than 128 blocks,
+        // `wide` is 224, and the kernel processes these blocks as an incomplete group.
         let wide = if group > 128 { 224 } else { group };
         for (n, blocks, encrypt, decrypt) in [
             (5, 1, ecb::<S, 5, false> as Entry, ecb::<S, 5, true> as Entry),

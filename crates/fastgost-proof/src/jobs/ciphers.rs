@@ -1,4 +1,5 @@
-//! The jobs in the modes that all block ciphers have: ECB, CTR, CBC, CFB, OMAC.
+//! The jobs in the modes that all block ciphers have: ECB, CTR, CBC, CFB, OMAC. In this file, a group is as many blocks
+//! as a kernel processes at once.
 
 use super::{Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, prepared, tell};
 use crate::{
@@ -27,8 +28,8 @@ pub(super) trait Subject: Send + Sync + 'static {
     /// Says how kernels fill an incomplete group in CTR. If the constant is true, the kernels always fill the group
     /// with further counters. If the constant is false, some kernels may fill the group with zeros.
     const COUNTERS_FILL: bool;
-    /// The number of bytes of the tables that come after the key. A job's buffer for keys contains the key, and then
-    /// the tables.
+    /// The number of bytes of the tables (the octets of unknown S-boxes) that come after the key. A job's buffer for
+    /// keys contains the key, and then the tables.
     const TABLES: usize = 0;
     /// Makes a cipher from a key and the tables after the key.
     fn make(level: Level, key: &[u8; 32], tables: &[u8]) -> fastgost::Result<Self::Cipher>;
@@ -106,7 +107,8 @@ entries! {
             let _ = mode.apply(text);
         }
     }
-    /// Starts two counters before the first counter (after counter 0) whose lowest `BYTES` bytes are 0.
+    /// Applies CTR. The number of the first counter is `n - 2`, where `n` is the least positive number whose lowest
+    /// `BYTES` bytes are all 0.
     count_far<const BYTES: u32>(cipher, iv, text) {
         if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
             let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
@@ -160,8 +162,8 @@ const fn before(bytes: u32) -> u64 {
 enum Mode {
     Encrypt,
     Decrypt,
-    /// CTR. The first value is the number of the first counter. The second value is the least number of counters that
-    /// get names.
+    /// CTR. The first value is the number of the first counter. The specification names the values of at least as many
+    /// counters as the second value says.
     Ctr(u64, usize),
     Cbc,
     CbcInverse,
@@ -182,9 +184,9 @@ impl<S: Subject> Statement for Of<S> {
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
         // If a group is incomplete, a kernel may fill the group with blocks of zeros. So the specification first
-        // encrypts or decrypts a block of zeros, which names the intermediate values of this computation. If counters
-        // always fill the group, these values get no names, because the first counter may share bits with the block of
-        // zeros, and a bit can have only one name.
+        // encrypts or decrypts a block of zeros, and so names the intermediate values of this computation. But in CTR,
+        // if counters always fill the group, the specification does not encrypt a block of zeros. The reason is that
+        // the first counter may share bits with the block of zeros, and a bit can have only one name.
         let zeros = vec(algebra, 0, length);
         match self.0 {
             Mode::Ctr(..) if S::COUNTERS_FILL => Vec::new(),
@@ -214,10 +216,10 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// Returns the numbers of blocks for the jobs of a kernel whose widest group has `group` blocks. Together, these jobs
-/// use all steps of the kernel, which are the numbers of blocks that the kernel can process at once. The numbers are
-/// powers of two, and some numbers between them (for incomplete groups). If `group` is at most 64, there is also a
-/// number greater than `group`.
+/// Returns the numbers of blocks for the jobs of a kernel whose largest group has `group` blocks. A kernel has several
+/// steps, and each step processes a fixed number of blocks at once. Together, these jobs use all steps of the kernel.
+/// The numbers are powers of two, and some numbers between them (for incomplete groups). If `group` is at most 64,
+/// there is also a number greater than `group`.
 fn counts(group: usize) -> Vec<usize> {
     let mut counts = vec![1, 2, 3, 4, 5, 7, 8, 9, 13, 16];
     let mut width = 32;
@@ -240,9 +242,9 @@ pub(super) fn counters(blocks: usize, group: usize) -> usize {
 }
 
 /// Adds a few jobs of a cipher. These jobs are enough for a cipher that differs from another cipher only in its set of
-/// S-boxes, because then the kernels differ only in tables and circuits. If the set of S-boxes is unknown, this
-/// function also adds jobs of two kinds. The first kind is CTR with 3 blocks, and in some jobs with a part of a fourth
-/// block. The second kind is decryption in CBC and CFB with more than one block.
+/// S-boxes, because then the kernels differ only in the tables and circuits of the S-boxes. If the set of S-boxes is
+/// unknown, this function also adds jobs of two kinds. The first kind is CTR with 3 blocks, and in some jobs with a
+/// part of a fourth block. The second kind is decryption in CBC and CFB with more than one block.
 pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     let mut all = Vec::new();
     add::<S>(&mut all, kernels);
@@ -315,7 +317,8 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         if block == 16 {
             far(count_far::<S, false, 4>, 4, group + 1);
             far(count_far::<S, false, 7>, 7, 4);
-            // With two groups, a kernel has to carry between the groups. Wide groups would take too long.
+            // With two groups, a kernel has to add the carry of the first group's counters to the counters of the
+            // second group. With wide groups, the proof would take too long.
             if group <= 64 {
                 far(count_far::<S, false, 1>, 1, 2 * group + 1);
                 far(count_far::<S, false, 2>, 2, 2 * group + 1);

@@ -1,5 +1,5 @@
-//! Magma and GOST 28147-89, for the jobs of block ciphers. The jobs of GOST 28147-89 use the sets of S-boxes of the
-//! library, or an unknown set.
+//! Magma and GOST 28147-89, for the jobs of block ciphers. The jobs of GOST 28147-89 use the library's sets of S-boxes,
+//! or an unknown set of S-boxes.
 
 use super::{Over, ciphers::Subject};
 use crate::{
@@ -47,7 +47,8 @@ impl Subject for OfMagma {
 pub(super) trait Parameters: Send + Sync + 'static {
     /// The cipher's name with this set of S-boxes.
     const NAME: &'static str;
-    /// The number of octets of the set that come after the key.
+    /// The number of octets of an unknown set. The octets come after the key, in the buffer for keys. For a known set,
+    /// the number is 0.
     const OCTETS: usize = 0;
     /// Returns the set as the library's type.
     fn sbox(octets: &[u8]) -> fastgost::Result<Sbox>;

@@ -22,8 +22,8 @@ use fastgost::{
 };
 use std::marker::PhantomData;
 
-/// Makes the function that jobs execute, for each mode. The function transforms a text in place, with an initial value
-/// of one block.
+/// Makes, for each mode, the function that the jobs of this mode execute. The function transforms a text in place, with
+/// an initial value of one block.
 macro_rules! modes {
     ($($name:ident $mode:ty, $method:ident;)+) => {$(
         extern "C" fn $name<P: Parameters>(
@@ -68,8 +68,9 @@ extern "C" fn imit<P: Parameters, const MESHED: bool>(
 }
 
 /// Returns the set of S-boxes that belongs to a key of a batch, as the library's type and as the specification's type.
-/// Keys 1 to 4 have sets of the same name, which are made separately, so the kernel computes their MACs together. The
-/// sets of the last two keys have no names.
+/// The first key has the number 0. For each of the keys 1 to 4, a separate object of the same named set is made.
+/// Because the name is the same, the kernel computes the MACs of these keys together. The sets of the last two keys
+/// have no names.
 fn set(key: usize) -> (fastgost::Result<Sbox>, boxes::Set) {
     let unnamed = |set: boxes::Set| (Sbox::from_rows(&set), set);
     match key {
@@ -107,8 +108,8 @@ extern "C" fn imit_of_sets(
     let _ = batch::imit(Keys::PerMessage(&macs), &texts, |i, tag| codes[4 * i..][..4].copy_from_slice(&tag));
 }
 
-/// The specification of the MACs of a batch. Each message has this number of bytes, its own key and its own set of
-/// S-boxes.
+/// The specification of the MACs of a batch. The field is the number of bytes in each message. Each message has its own
+/// key and its own set of S-boxes.
 struct OfSets(usize);
 
 impl Statement for OfSets {
@@ -126,11 +127,12 @@ impl Statement for OfSets {
 /// The mode of a job.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
-    /// The counter mode CNT. At least `least` counters get names.
+    /// The counter mode CNT. The specification names the values of at least `least` counters.
     Cnt { meshing: bool, least: usize },
     /// CFB with key meshing. If `decrypts` is true, the mode decrypts. Otherwise the mode encrypts.
     CfbMeshed { decrypts: bool },
-    /// The MAC (IMIT). The texts are longer than one block, because RFC 5830 defines no MAC of one block or less.
+    /// The MAC (IMIT). The texts are longer than one block, because RFC 5830 defines no MAC of a text of one block or
+    /// less.
     Imit { meshing: bool },
 }
 
@@ -199,7 +201,7 @@ fn add_with<P: Parameters>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             let mode = Mode::Cnt { meshing: false, least: counters(n, group) };
             push(format!("cnt {bytes} bytes"), cnt::<P>, bytes, in_place(bytes), mode);
         }
-        // The text ends two blocks after the key has changed.
+        // The key changes after 1024 bytes. The text ends in the second block after this change.
         let bytes = 1024 + 13;
         let mode = Mode::Cnt { meshing: true, least: 128 + counters(2, group) };
         push(format!("cnt meshed {bytes} bytes"), cnt_meshed::<P>, bytes, in_place(bytes), mode);

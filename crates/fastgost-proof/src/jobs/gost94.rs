@@ -4,7 +4,7 @@
 //! unknown. So the proofs for all later blocks hold for any state that can occur.
 //!
 //! There are no jobs for empty messages. For an empty message, RFC 5831, section 6, hashes a block of zeros. The
-//! published hash codes and the library do not hash this block.
+//! published hash codes were made without this block. The library does not hash this block either.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -37,7 +37,8 @@ extern "C" fn one<P: Parameters>(
     to[..32].copy_from_slice(&hash.finalize());
 }
 
-/// Hashes several messages at once, in lanes.
+/// Hashes several messages at once. A kernel may have several lanes, each of which is the place of one message in the
+/// vector registers.
 extern "C" fn many<P: Parameters>(
     number: usize,
     octets: &[u8; KEYS],
@@ -82,8 +83,9 @@ pub(super) extern "C" fn group(
 /// The name of the algorithm whose kernels these jobs use.
 pub(super) const NAME: &str = "gost94";
 
-/// Adds the jobs with a set of S-boxes: jobs of single messages, and jobs that hash several messages at once. For a
-/// kernel that takes `group` messages at once, `counts` returns the numbers of messages of these jobs.
+/// Adds the jobs with a set of S-boxes: jobs of single messages, and jobs that hash several messages at once. `counts`
+/// returns the numbers of messages in the jobs that hash several messages, if the kernel takes `group` messages at
+/// once.
 fn add_with<P: Parameters>(
     jobs: &mut Vec<Job>,
     kernels: &[Kernel],

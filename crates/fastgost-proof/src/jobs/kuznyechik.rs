@@ -14,8 +14,9 @@ impl Subject for OfKuznyechik {
     const NAME: &'static str = "kuznyechik";
     const BLOCK: usize = 16;
     const OVER: Over = Over::Sums;
-    // Because of this value, the specification names the intermediate values both for zeros and for counters. The
-    // specification may name more values than the kernel computes. In the algebra of sums, additional names do no harm.
+    // Because of this value, the specification names the intermediate values in the encryption of zeros and in the
+    // encryption of counters. The specification may name more values than the kernel computes. In the algebra of sums,
+    // additional names do no harm.
     const COUNTERS_FILL: bool = false;
 
     fn make(level: Level, key: &[u8; 32], _: &[u8]) -> fastgost::Result<Kuznyechik> {
@@ -32,7 +33,7 @@ impl Subject for OfKuznyechik {
 
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         let mut keys = Self::schedule(algebra, key);
-        // The first two round keys are the key itself.
+        // The first two round keys are the key itself, so they need no new names.
         keys[2..].iter_mut().for_each(|key| algebra.rename(key));
         keys
     }

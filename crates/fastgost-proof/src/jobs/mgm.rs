@@ -18,13 +18,13 @@ use crate::{
 use fastgost::{aead::Mgm, inout::InOutBuf};
 use std::marker::PhantomData;
 
-/// The first byte of a nonce for Kuznyechik is known. If only its first bit were known, the two blocks that are made
-/// from the nonce would have a byte that the algebra does not recognise. After the sum with the key, one bit of this
-/// byte would be a bit of the key, and the other bits of the byte would be sums.
+/// The first byte of a nonce for Kuznyechik is known. If only the first bit of this byte were known, the two blocks
+/// that are made from the nonce would have a byte that the algebra does not recognise. After the sum with the key, one
+/// bit of this byte would be a bit of the key, and the other bits of the byte would be sums.
 const FIRST: u8 = 0x5a;
 
 /// Seals a text of `length` bytes. The `ASSOCIATED` bytes of associated data come before the text. The function sets
-/// the first bit of the nonce to 0.
+/// the first bit of the nonce to 0. For Kuznyechik, it sets the whole first byte to `FIRST`.
 extern "C" fn seal<S: Subject, const ASSOCIATED: usize>(
     number: usize,
     key: &[u8; KEYS],
@@ -58,9 +58,9 @@ impl<S: Subject> Statement for Sealed<S> {
         let keys = S::keys(algebra, &inputs.key);
         let encrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
-        // If a group is incomplete, a kernel may fill the group with zeros, or with later counters. So the
-        // specification first encrypts zeros and later counters, which names the intermediate values of these
-        // computations.
+        // A group is as many blocks as a kernel processes at once. If a group is incomplete, a kernel may fill the
+        // group with zeros, or with later counters. So the specification first encrypts zeros and later counters, and
+        // so names the intermediate values of these computations.
         let zeros = vec(algebra, 0, 8 * S::BLOCK);
         encrypt(algebra, &zeros);
         let mut nonce = inputs.iv.clone();
@@ -106,8 +106,9 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         push(0, 16, seal::<S, 0>);
         push(20, 41, seal::<S, 20>);
         push(8, 200, seal::<S, 8>);
-        // This job uses the larger buffer. The library seals longer messages in pieces. These longer messages have too
-        // many blocks for the diagrams, so there is no job for them.
+        // In this job, the keystream and the masks are too long for the smaller of the library's two buffers, so the
+        // library uses the larger buffer. For longer messages, the library calls the cipher several times. Such
+        // messages have too many blocks for the decision diagrams, so there is no job for them.
         if S::BLOCK == 8 {
             push(3, 550, seal::<S, 3>);
         }

@@ -1,9 +1,10 @@
 //! The jobs that are proved. A job is a call of the library's public interface, together with the specification's
 //! result for this call.
 //!
-//! A job executes a function of this program, which uses the library's kernel of a level. The function makes a key
-//! schedule and uses it, or computes a hash. The function gets pointers to the job's buffers, and a length. So the
-//! proof covers key schedules, incomplete groups, counters, and the library's choice of the kernel.
+//! A job executes a function of this program. This function uses the library's kernel for one level (a set of CPU
+//! features). The function makes a key schedule and uses it, or computes a hash. The function gets pointers to the
+//! job's buffers, and a length. So the proof covers key schedules, counters, and the library's choice of the kernel.
+//! The proof also covers incomplete groups (a group is as many blocks as a kernel processes at once).
 
 use crate::{
     algebra::Algebra,
@@ -32,7 +33,7 @@ pub const KEYS: usize = 4096;
 pub const TEXT: usize = 1 << 15;
 
 /// The variables of the program that a job may read and change. When a job begins, all bytes of a variable have the
-/// value that follows its name.
+/// value that follows the variable's name in this list.
 pub const VARIABLES: [(&str, u8); 2] = [
     // In this variable, the standard library keeps the features of the CPU. If all bytes of the variable are 0, the
     // standard library asks the CPU again.
@@ -49,7 +50,7 @@ pub type Entry = extern "C" fn(usize, &[u8; KEYS], &[u8; 64], &[u8; TEXT], &mut 
 /// The bits of a job's buffers.
 #[derive(Clone, Debug)]
 pub struct Inputs<B> {
-    /// The keys. The tables follow the keys.
+    /// The keys, and then the tables (the octets of unknown S-boxes).
     pub key: Vec<B>,
     /// The initial value.
     pub iv: Vec<B>,
@@ -130,9 +131,9 @@ pub enum Over {
 /// The sizes of a job's buffers in bytes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sizes {
-    /// The keys. The tables follow the keys.
+    /// The keys, and then the tables (the octets of unknown S-boxes).
     pub key: usize,
-    /// The tables: unknown S-boxes, if the job takes them.
+    /// The tables, which are the octets of unknown S-boxes. The size is 0 if the job has no unknown S-boxes.
     pub tables: usize,
     /// The initial value.
     pub iv: usize,
@@ -152,8 +153,8 @@ pub struct Job {
     pub cpu: Cpu,
     /// The function of this program that the job executes.
     pub entry: Entry,
-    /// The last argument of the function, which is a length in bytes. In a batch in which each message has its own
-    /// key, it is the length of each message. In other jobs, it is the length of the text.
+    /// The last argument of the function, which is a length in bytes. In a batch in which each message has its own key,
+    /// this argument is the length of each message. In other jobs, this argument is the length of the text.
     pub length: usize,
     /// The sizes of the job's buffers.
     pub sizes: Sizes,
@@ -189,8 +190,9 @@ pub struct Kernel {
 }
 
 /// An algorithm. The first value is its name. The second value is a function. For each level, this function returns the
-/// makers of CPUs for which the algorithm has separate kernels. The third value is an entry. If the algorithm has a
-/// kernel of the level, the entry writes how many blocks or messages this kernel takes at once.
+/// makers of CPUs for which the algorithm has separate kernels. The third value is an [`Entry`] (a function that jobs
+/// can execute). If the algorithm has a kernel of the level, this function writes how many blocks or messages the
+/// kernel takes at once.
 pub type Algorithm = (&'static str, fn(Level) -> &'static [Maker], Entry);
 
 /// Returns all algorithms.
@@ -256,12 +258,14 @@ pub fn of(kernels: &[Kernel]) -> Vec<Job> {
     jobs
 }
 
-/// Returns the CPUs of an algorithm's kernels, each with the size of the kernel's group.
+/// Returns the CPUs of an algorithm's kernels. With each CPU comes the number of blocks or messages that its kernel
+/// takes at once.
 fn kernels_of(kernels: &[Kernel], algorithm: &str) -> impl Iterator<Item = (Cpu, usize)> {
     kernels.iter().filter(move |kernel| kernel.algorithm == algorithm).map(|kernel| (kernel.cpu, kernel.group))
 }
 
-/// Writes the size of a kernel's group to `to`, if `level` is the level that `number` stands for.
+/// Writes `size` to `to`, if `level` is the level that `number` stands for. `size` is the number of blocks or messages
+/// that a kernel takes at once.
 fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
     if self::level(number) == Some(level) {
         to[..8].copy_from_slice(&(size as u64).to_le_bytes());
@@ -269,7 +273,7 @@ fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
 }
 
 /// Does nothing. A job calls this function when its round keys are ready. When the machine executes this call, the
-/// machine gives the bits of the round keys new names.
+/// machine replaces the bits of the round keys by new variables.
 #[inline(never)]
 pub extern "C" fn prepared() {
     black_box(());

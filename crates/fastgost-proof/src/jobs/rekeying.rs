@@ -12,12 +12,13 @@ use crate::{
 use fastgost::{mac::OmacAcpkm, mode::CtrAcpkm};
 use std::marker::PhantomData;
 
-/// How many blocks a section has.
+/// The number of blocks in a section. A section is a part of the text that is processed with one key.
 const SECTION: usize = 2;
 /// How many sections one master key of OMAC-ACPKM serves.
 const FREQUENCY: usize = 2;
 
-/// The number of counters that get names for each key. A section uses fewer counters, but a kernel may compute more.
+/// The number of counters that the specification encrypts for each key, to name the intermediate values. A section uses
+/// fewer counters, but a kernel may encrypt more counters than the section uses.
 const SPARE: usize = 12;
 
 /// Returns the number of bytes of a section's key material, which is a key and a block.
@@ -56,7 +57,7 @@ extern "C" fn coded<S: Subject>(
     }
 }
 
-/// The specification of CTR-ACPKM with the cipher `S`. If `codes` is true, `Of` is the specification of OMAC-ACPKM.
+/// The specification of a mode with the cipher `S`. The mode is OMAC-ACPKM if `codes` is true, and CTR-ACPKM otherwise.
 struct Of<S> {
     codes: bool,
     of: PhantomData<fn() -> S>,
@@ -67,9 +68,10 @@ impl<S: Subject> Statement for Of<S> {
         let encrypt = |algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]| {
             algebra.scope(&mut |algebra| S::encrypt(algebra, keys, block))
         };
-        // If a group is incomplete, a kernel may fill the group with zeros, or with later counters. So in the algebra
-        // of sums, the specification first encrypts zeros and later counters, which names the intermediate values of
-        // these computations. In the algebra of diagrams, these values get no names, as in CTR.
+        // A group is as many blocks as a kernel processes at once. If a group is incomplete, a kernel may fill the
+        // group with zeros, or with later counters. So in the algebra of sums, the specification first encrypts zeros
+        // and later counters, and so names the intermediate values of these computations. In the algebra of decision
+        // diagrams, these values get no names.
         let nonce = if self.codes { vec(&mut *algebra, u64::MAX, 4 * S::BLOCK) } else { inputs.iv.clone() };
         let spare = |algebra: &mut A, keys: &[Bits<A>]| {
             if S::OVER == Over::Sums {

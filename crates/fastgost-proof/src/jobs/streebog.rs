@@ -33,7 +33,8 @@ extern "C" fn long(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
     to[..64].copy_from_slice(&hash.finalize());
 }
 
-/// Hashes several messages of 100 bytes at once, in lanes.
+/// Hashes several messages of 100 bytes at once. A kernel may have several lanes, each of which is the place of one
+/// message in the vector registers.
 extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
     let (Some(Ok(hash)), Some(from)) = (level(number).map(Streebog512::with_level), from.get(..length)) else { return };
     hash.finalize_many(from.chunks(MESSAGE), |i, digest| to[64 * i..64 * i + 64].copy_from_slice(&digest));

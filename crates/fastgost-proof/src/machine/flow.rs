@@ -1,4 +1,4 @@
-//! Jumps, calls, and other instructions that depend on flags.
+//! Models of jumps, calls and returns, of instructions that push and pop, and of instructions that depend on flags.
 
 use super::Machine;
 use crate::domain::{Domain, ONE, ZERO, known};

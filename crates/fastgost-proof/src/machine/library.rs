@@ -1,4 +1,5 @@
-//! The functions of the C library that compilers call.
+//! Models of functions of the C library. Compiled programs call these functions, for example to copy or to allocate
+//! memory.
 
 use super::{
     Machine,
@@ -69,8 +70,9 @@ impl Function {
         Ok(Some(match self {
             Self::Copy | Self::Move => {
                 let (from, length) = (second?, argument(2)?);
-                // `memcpy` must not get parts that overlap. On some systems, `memcpy` and `memmove` have the same
-                // address. In this case, a call of `memmove` is treated as a call of `memcpy`, so overlaps are refused.
+                // The source and the destination of `memcpy` must not overlap. On some systems, `memcpy` and `memmove`
+                // have the same address. In this case, a call of `memmove` is treated as a call of `memcpy`, so
+                // overlaps are refused.
                 if self == Self::Copy && from.abs_diff(first) < length && from != first {
                     return Err("memcpy of parts that overlap".into());
                 }
@@ -134,8 +136,8 @@ impl Function {
     }
 }
 
-/// The general registers that a function may change by the calling convention. These registers are RAX, RCX, RDX, RSI,
-/// RDI, and R8 to R11.
+/// By the calling convention, a function need not preserve these general registers. The registers are RAX, RCX, RDX,
+/// RSI, RDI, and R8 to R11.
 const CHANGED: [usize; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 
 /// Returns the functions that have models. With each function comes the address to which the linker of this process has

@@ -142,7 +142,7 @@ impl<'p, P: Program> Memory<'p, P> {
     ///
     /// # Errors
     /// Returns an error if the bytes are not in a region and are no constants of the program. Also returns an error if
-    /// a byte in a region of the caller was never set.
+    /// a byte was never set, and its region does not belong to the machine itself.
     pub fn read<D: Domain>(&mut self, domain: &mut D, address: u64, bits: &mut [Bit]) -> Result<(), String> {
         let length = (bits.len() / 8) as u64;
         let Some(region) = self.region(address, length).copied() else {
@@ -170,8 +170,8 @@ impl<'p, P: Program> Memory<'p, P> {
             if let Some(line) = line.filter(|line| line.written >> place & 1 == 1) {
                 bits.copy_from_slice(&line.bits[place]);
                 if line.lost >> place & 1 == 1 {
-                    // The called function may have changed this byte, so its value is unknown now. The new value counts
-                    // as a trace of the job only if the old value was a trace.
+                    // A called function may have changed this byte after the last write, so its value is unknown now.
+                    // The new value counts as a trace of the job only if the old value was a trace.
                     let byte = domain.byte();
                     if bits.iter().all(|bit| *bit < 2 || self.before.contains_key(bit)) {
                         self.before.extend(byte.map(|bit| (bit, ())));

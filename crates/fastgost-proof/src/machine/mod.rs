@@ -46,7 +46,7 @@ const PREFIXES: [u8; 11] = [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0
 /// The reason why the machine stopped before the job's end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// The address of the instruction.
+    /// The address of the refused instruction.
     pub address: u64,
     /// The number of instructions that were executed before the refused instruction.
     pub executed: usize,
@@ -95,7 +95,8 @@ pub struct Machine<'d, 'p, D> {
     pub variables: Vec<Region>,
     /// The largest number of instructions that may be executed.
     pub most: usize,
-    /// The source of random values for unknown bits. Without a source, unknown bits are new variables.
+    /// The source of random values for bits that a job must not rely on, such as the contents of registers when the job
+    /// begins. Without a source, new variables stand for these bits.
     pub random: Option<Random>,
 }
 

@@ -152,7 +152,7 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 
     /// Reads the source operand of an instruction that moves a vector. If the source is memory, and the instruction has
-    /// a mask, only the lanes that the mask selects are read.
+    /// a mask, only the lanes (elements of the vector) that the mask selects are read.
     pub(crate) fn load(&mut self, i: &Instruction) -> Result<Value, String> {
         let last = i.op_count() - 1;
         let (OpKind::Memory, Some(mask)) = (i.op_kind(last), self.mask(i)) else { return self.read(i, last) };
@@ -220,8 +220,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         i.has_op_mask().then(|| self.masks[i.op_mask().number()])
     }
 
-    /// Writes a vector to the first operand. The lanes have `element` bits. If the instruction has a mask, only the
-    /// lanes that the mask selects get the new value.
+    /// Writes a vector to the first operand. The lanes (elements of the vector) have `element` bits. If the instruction
+    /// has a mask, only the lanes that the mask selects get the new value.
     pub(crate) fn write_vector(&mut self, i: &Instruction, value: &Value, element: usize) -> Result<(), String> {
         let mask = self.mask(i);
         if i.op0_kind() == OpKind::Memory {

@@ -82,8 +82,9 @@ fn aligned_operands_are_aligned() {
     }
 }
 
-/// Checks that traces are found in freed memory and at the beginning and end of allocations. Bytes that were in memory
-/// before the call, and copies of these bytes, do not count as traces.
+/// Checks that traces (unknown bits that a job leaves in memory) are found in freed memory, and at the beginning and
+/// the end of allocations. Bytes that were in an allocation before the first write, and copies of these bytes, do not
+/// count as traces.
 #[test]
 fn secrets_stay_in_freed_memory() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -193,7 +194,8 @@ fn called_functions_have_frames() {
     assert!(call(&mut machine, top + 8, top + 16).is_err_and(|error| error.contains("not aligned")));
 }
 
-/// Checks that the machine refuses a job that writes a secret to a variable which the job may set.
+/// Checks that the machine refuses a job that writes a secret to a variable of the program. The job may write to this
+/// variable, but only known values.
 #[test]
 fn variables_are_public() {
     extern "C" fn copy(from: &u64, to: &mut u64) {

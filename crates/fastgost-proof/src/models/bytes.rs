@@ -1,4 +1,4 @@
-//! Saturating sums, extrema, packs and signs.
+//! Saturating sums and differences, minima and maxima, and packs.
 
 use super::{Executed, ripple, words::less};
 use crate::{
@@ -111,7 +111,8 @@ fn pack<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize, sig
         for (r, lane) in r.chunks_mut(to).zip(lanes) {
             let sign = lane[from - 1];
             let above = if signed { &lane[to - 1..from - 1] } else { &lane[to..from - 1] };
-            // `over` says whether the number is too large for the shorter lane.
+            // `over` says whether the number does not fit into the shorter lane. If the result is unsigned, `over` is
+            // used only for numbers that are not negative.
             let over = above.iter().fold(ZERO, |over, bit| {
                 let different = m.domain.xor(bit, &sign);
                 m.domain.or(over, different)

@@ -30,7 +30,7 @@ fn times(mut a: u8, mut b: u8) -> u8 {
     product
 }
 
-/// Returns the inverse of a byte in this field. The inverse of 0 is defined as 0.
+/// Returns the inverse of a byte in the field in which [`times`] multiplies. The inverse of 0 is defined as 0.
 fn inverse(a: u8) -> u8 {
     (0..254).fold(1, |power, _| times(power, a)) * u8::from(a != 0)
 }
@@ -79,7 +79,7 @@ fn product<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(),
     m.write_vector(i, &r, 8)
 }
 
-/// Returns the product of two unknown bytes.
+/// Returns the product of two unknown bytes, in the field in which [`times`] multiplies.
 fn unknown<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
     let mut product = super::products::polynomial(domain, a, b);
     for n in (8..15).rev() {

@@ -1,4 +1,5 @@
-//! Instructions on mask registers, and instructions that copy the signs of lanes.
+//! Instructions on mask registers, instructions that collect the signs of lanes (elements of vectors), instructions
+//! that fill lanes with the bits of a mask, and tests of lanes.
 
 use super::{Executed, immediate};
 use crate::{

@@ -1,5 +1,5 @@
-//! Permutations of the lanes of vectors. If it is unknown from which places a permutation takes the lanes, the model of
-//! the permutation is a look-up.
+//! Permutations of the lanes (the elements) of vectors. If the places from which a permutation takes the lanes are
+//! unknown, the model of the permutation is a look-up.
 
 use super::{Executed, immediate};
 use crate::{
@@ -212,11 +212,11 @@ fn table<D: Domain>(
 ) -> Result<(), String> {
     let (x, y, z) = (m.read(i, 0)?, m.read(i, 1)?, m.read(i, 2)?);
     let (index, low, high) = match (form, one) {
-        // vperm: (destination, places, table)
+        // The operands of `vperm` are the destination, the places and the table.
         (_, 1) => (y, z, None),
-        // vpermi2: (places, low, high)
+        // The operands of `vpermi2` are the places, the low half and the high half of the table.
         ([], _) => (x, y, Some(z)),
-        // vpermt2: (low, places, high)
+        // The operands of `vpermt2` are the low half of the table, the places, and the high half of the table.
         _ => (y, x, Some(z)),
     };
     let entries: Vec<&[Bit]> = low.chunks(element).chain(high.iter().flat_map(|high| high.chunks(element))).collect();

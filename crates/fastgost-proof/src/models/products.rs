@@ -78,8 +78,8 @@ fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) ->
     m.write_vector(i, &r, 64)
 }
 
-/// Executes products of general registers with [`multiply`]. In a product of unknown numbers, the algebras of bits can
-/// follow the carries best if the bits that may be 1 are far apart.
+/// Executes multiplications of general registers with [`multiply`], and divisions of known numbers. In a product of
+/// unknown numbers, the algebras of bits can follow the carries best if the bits that may be 1 are far apart.
 pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let first = i.op0_register();
     match i.mnemonic() {
@@ -112,7 +112,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             if i.mnemonic() == M::Mul {
                 m.flags = Flags::undefined();
                 // The carry flag and the overflow flag say whether the product is longer than an operand. Programs read
-                // these flags after they have multiplied lengths.
+                // these flags to detect an overflow, for example when they multiply lengths.
                 if let Some(high) = known(&product[length..]) {
                     let long = truth(high != 0);
                     (m.flags.carry, m.flags.overflow) = (Flag::Bit(long), Flag::Bit(long));
@@ -247,8 +247,9 @@ mod tests {
         };
         let (full, fifteen, other) = (number(16, 0), number(15, 0), number(3, 1));
         let mixed: Vec<Bit> = fifteen.iter().zip(&other).map(|(a, b)| a | b).collect();
-        // Here sixteen products of bits are added in a group of four bits, so a carry may reach the next group. In
-        // `mixed`, bits that may be 1 are less than four bits apart, so carries may also reach the next group.
+        // In the first product below, sixteen products of bits are added in a group of four bits, so a carry may reach
+        // the next group. In `mixed`, bits that may be 1 are less than four bits apart, so carries may also reach the
+        // next group.
         assert_eq!(with_holes(&mut sums, &full, &full, 128), None);
         assert_eq!(with_holes(&mut sums, &mixed, &fifteen, 128), None);
     }

@@ -1,4 +1,4 @@
-//! Shifts and rotations of the lanes of vectors, by known counts.
+//! Shifts and rotations of the lanes (the elements) of vectors, by known counts.
 
 use super::{Executed, number};
 use crate::{

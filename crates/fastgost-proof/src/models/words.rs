@@ -1,4 +1,4 @@
-//! Arithmetic of the lanes of vectors.
+//! Sums, differences and comparisons of the lanes (the elements) of vectors.
 
 use super::Executed;
 use crate::{

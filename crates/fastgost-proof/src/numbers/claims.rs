@@ -14,10 +14,11 @@ const DEPTH: usize = 10;
 const BOUND_DEPTH: usize = 16;
 
 impl Variables {
-    /// Replaces words in `sum` by their definitions, and returns the result. The last word is replaced first, and the
-    /// word `from` is replaced last. If `from` is 0, the result contains only free variables and variables of the kind
-    /// `Above`. Without a `modulus`, the result is the same number as `sum`. With a `modulus`, the result is the same
-    /// number modulo `modulus`.
+    /// Replaces words (variables of the kind [`Kind::Word`]) in `sum` by their definitions, and returns the result. The
+    /// word that was made last is replaced first. Words that were made before the variable `from` are not replaced. If
+    /// `case` gives a value to a variable, this value replaces the variable. If `from` is 0, the result contains only
+    /// free variables and variables of the kind `Above`. Without a `modulus`, the result is the same number as `sum`.
+    /// With a `modulus`, the result is the same number modulo `modulus`.
     pub fn eliminated(&self, mut sum: Polynomial, modulus: Option<&BigInt>, from: Variable, case: &Case) -> Polynomial {
         let reduce = |sum: &mut Polynomial| {
             if let Some(modulus) = modulus {
@@ -100,8 +101,9 @@ impl Variables {
     /// words. The sum may contain a bit that chooses one of two words.
     pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
         // The function tries all values of at most four bits in `sum`. For each combination of their values, `choices`
-        // contains the polynomial that `sum` becomes. If bits choose between words, the search for a bound may replace
-        // a chosen word by the words from which the chosen word is computed. These words are not negative.
+        // contains the polynomial that `sum` becomes. If the words of such a polynomial are replaced by their
+        // definitions, the result is another polynomial for the same number. So the difference of the two polynomials
+        // is 0. The search for a bound may add this difference to the sum, so that common parts cancel.
         let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
         let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
             .map(|values| {
@@ -129,8 +131,8 @@ impl Variables {
         self.put_known(&mut words, case);
         let next = words.variables().into_iter().rev().find(|&v| is_bit(v));
         // If the value of a carry inside the number is known, the sum of the equations that contain this carry gives a
-        // weaker bound. So the bound is also computed in the case `few`. This case has the decided bits, but not the
-        // consequences of their values.
+        // weaker bound than if the value is unknown. So the bound is also computed in the case `few`. This case has the
+        // values of the decided bits, but not the consequences of these values.
         let few: Case = decided.iter().filter_map(|v| Some((*v, case.get(v)?.clone()))).collect();
         if next.is_none() {
             let from = words.variables().into_iter().max().unwrap_or_default() + 1;

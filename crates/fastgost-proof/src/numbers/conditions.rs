@@ -20,7 +20,9 @@ fn is_square(x: &BigInt, p: &BigInt) -> bool {
 
 /// Checks the conditions under which the addition laws of a parameter set hold for all points. A Weierstrass curve must
 /// have no point of order 2. For an Edwards curve, d must not be a square. Also, the base point must be on the curve.
-/// The coefficients of the curve must agree with each other, and with the coefficients in the code.
+/// The coefficients of the curve must agree with each other, and with the coefficients in the code. For a Weierstrass
+/// curve, `a` and `small` are the coefficients a and b in the code. If `small` is 0, the code has no coefficient b to
+/// compare.
 pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let domain: &DomainParameters = set.domain();
     let [p, curve_a, curve_b, x, y] = [&domain.p, &domain.a, &domain.b, &domain.x, &domain.y].map(big);

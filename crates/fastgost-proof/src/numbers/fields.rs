@@ -170,8 +170,8 @@ pub fn rows() -> Vec<Row> {
     if !Level::Avx2.available() {
         return rows;
     }
-    // For sums, differences and small multiples, the level of these fields uses the portable code. So only products and
-    // squares have rows here.
+    // On the level `avx2`, the library uses the portable code for sums, differences and small multiples. So only
+    // products and squares have rows for this level.
     macro_rules! assembled {
         ($($name:literal: $arithmetic:ty, $n:literal, $montgomery:literal, $product:expr, $square:expr;)+) => { $( {
             extern "C" fn product(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {

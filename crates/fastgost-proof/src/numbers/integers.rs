@@ -1,4 +1,5 @@
-//! Proves the arithmetic of multi-precision integers. The functions call the public interface of `mp`.
+//! Proves the arithmetic of multi-precision integers. The functions in this file call the public interface of the
+//! module `mp` of `fastgost-curve`.
 
 use super::{
     polynomial::Polynomial,
@@ -18,8 +19,8 @@ fn first<const N: usize>(limbs: &[u64; MOST]) -> &[u64; N] {
     limbs.first_chunk().unwrap_or(&[0; N])
 }
 
-/// Makes functions for rows. Each function calls an operation of the arithmetic, and writes the result to the limbs of
-/// `to`.
+/// Makes functions for rows. (A row is a function, together with the claims about its results.) Each function calls an
+/// operation of the arithmetic, and writes the result to the limbs of `to`.
 macro_rules! functions {
     ($($name:ident: |$on:ident, $a:ident, $b:ident, $to:ident| <$($n:ident),+> $result:expr;)+) => { $(
         extern "C" fn $name<$(const $n: usize),+>(level: usize, [$a, $b, _]: &Numbers, $to: &mut [u64; MOST]) {
@@ -147,7 +148,7 @@ fn of_modulus(rows: &mut Vec<Row>, level: Level, name: &str, m: &'static Modulus
     push("from Montgomery form", from_montgomery, &[&any], &radix, a.clone());
 }
 
-/// Returns all rows of integers.
+/// Returns all rows about integers.
 pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     for level in Arithmetic::levels() {

@@ -1,5 +1,6 @@
-//! Proves the field arithmetic of the engines for AVX-512 IFMA. A vector of numbers has one number in each lane. A
-//! number consists of limbs of 52 bits. Limb i of all numbers is in register i.
+//! Proves the field arithmetic of the engines for AVX-512 IFMA. An engine is the code that multiplies the points of a
+//! curve, for one set of CPU features. A vector of numbers has one number in each lane. A number consists of limbs of
+//! 52 bits. Limb i of all numbers is in register i.
 
 use super::{
     primes::{Above255, Above511, Any256, Below256, Below512},
@@ -90,7 +91,8 @@ extern "C" fn operation<V: Register, P: Prime<L>, const L: usize, const OPERATIO
     if !Level::Avx512.available() {
         return;
     }
-    // SAFETY: the level has AVX-512 F, BW, VL, DQ and IFMA.
+    // SAFETY: the check above has found that the CPU has the level `avx512`. This level has AVX-512 F, BW, VL, DQ and
+    // IFMA.
     let cpu = unsafe { Ifma::new() };
     cpu.call(Operation::<V, P, L, OPERATION>(numbers, to, PhantomData));
 }
@@ -100,8 +102,8 @@ fn place<V: Register>(buffer: usize, lane: usize) -> Place {
     Place { buffer, first: lane, step: V::LANES, bits: 52 }
 }
 
-/// Returns the places of the operands in one lane, in this order: the first numbers of buffers 0 and 1, and then the
-/// second numbers of buffers 0 and 1.
+/// Returns the places of the operands in one lane, in this order: the numbers in the first vectors of buffers 0 and 1,
+/// and then the numbers in the second vectors of buffers 0 and 1.
 fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Place> {
     (0..count).map(move |n| {
         let place = place::<V>(n % 2, lane);
@@ -165,8 +167,8 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
     // An element of the field, as an operand of a product, has limbs of 52 bits. The highest limb of an element is less
-    // than 2^49 + 2^12 (with 5 limbs) or 2^45 + 2^12 (with 10 limbs). The summand 2^12 is for a carry that is added at
-    // the end.
+    // than 2^49 + 2^12 (with 5 limbs) or 2^45 + 2^12 (with 10 limbs). The summand 2^12 is for the carry that the
+    // last step of `tidy` adds to the highest limb.
     let unit: BigInt = power(if L == 5 { 48 } else { 44 });
     let highest: BigInt = 2 * &unit + power(12);
     let element: BigInt = &highest << (52 * (L - 1));

@@ -153,11 +153,13 @@ impl Weierstrass {
         let [up, right] = self.slope(chord);
         let other = if chord { v(X2) } else { v(X1) };
         let square = right.product(&right);
-        // The next line uses x3 right^2 = up^2 - (x1 + other) right^2.
+        // The variable `x3` is the coordinate x of the sum, multiplied by right^2. Its value is up^2 - (x1 + other)
+        // right^2.
         let x3 = up.product(&up).minus(&v(X1).plus(&other).product(&square));
         let difference = x.product(&square).minus(&for_x.product(&x3));
         zero("x", &self.modulo(difference))?;
-        // The next line uses y3 right^3 = up (x1 right^2 - x3 right^2) - y1 right^3.
+        // The variable `y3` is the coordinate y of the sum, multiplied by right^3. Its value is up (x1 right^2 - `x3`)
+        // - y1 right^3.
         let cube = square.product(&right);
         let y3 = up.product(&v(X1).product(&square).minus(&x3)).minus(&v(Y1).product(&cube));
         let difference = y.product(&cube).minus(&for_y.product(&y3));
@@ -170,8 +172,8 @@ fn e(polynomial: &Polynomial) -> Element {
     Element::new(polynomial.clone())
 }
 
-/// Checks the complete formulas of Weierstrass curves with the coefficient `A`. If `SMALL` is not 0, the formulas are
-/// for curves whose coefficient b is `SMALL`.
+/// Checks the complete formulas (formulas for all pairs of points) of Weierstrass curves with the coefficient `A`. If
+/// `SMALL` is not 0, the formulas are for curves whose coefficient b is `SMALL`.
 fn complete<const A: i32, const SMALL: u32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: if SMALL == 0 { v(B) } else { n(SMALL.into()) } };
     let b = e(&curve.b);

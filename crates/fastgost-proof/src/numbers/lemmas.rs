@@ -1,5 +1,5 @@
-//! Finds bounds of the values of variables. The bounds follow from intervals, from cases of bits, and from sums of
-//! equations.
+//! Finds bounds of the values of variables. The bounds follow from intervals, from sums of equations, and from cases,
+//! in which bits are assumed to be 0 or 1.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable, is_bit},
@@ -106,8 +106,8 @@ impl Variables {
         (0..2).all(|value| self.assume(case, bit, value).is_none_or(|case| self.cases(&case, rest, holds)))
     }
 
-    /// Returns an interval of a variable in a case. For a variable of the kind `Above`, sums of equations make the
-    /// interval narrower.
+    /// Returns an interval that contains the values of a variable in a case. For a variable of the kind `Above`, sums
+    /// of equations may make the interval narrower.
     pub fn limits(&self, variable: Variable, case: &Case) -> Interval {
         let mut interval = self.under(case, variable);
         let Kind::Above { of, bits, low, .. } = self.kind(variable) else { return interval };
@@ -255,9 +255,9 @@ impl Variables {
         }
     }
 
-    /// Finds the carries and high parts that the program drops, so that nothing depends on them. Tries to prove that
-    /// each of these variables has the same value in every execution. `used` are the polynomials of the outputs, whose
-    /// variables are not dropped.
+    /// Finds the carries and high parts that the program drops. Nothing that the program computes later depends on such
+    /// a variable. Tries to prove that each of these variables has the same value in every execution. `used` are the
+    /// polynomials of the outputs, whose variables are not dropped.
     pub fn settle(&mut self, used: &[Polynomial]) {
         let mut consumed: HashSet<Variable> = used.iter().flat_map(Polynomial::variables).collect();
         for place in 0..self.count() {
@@ -348,7 +348,7 @@ fn div_down(a: &BigInt, b: &BigInt) -> BigInt {
     if &quotient * b > *a { quotient - 1 } else { quotient }
 }
 
-/// a / b, rounded up, for b > 0.
+/// Returns a / b, rounded up. The divisor b must be greater than 0.
 fn div_up(a: &BigInt, b: &BigInt) -> BigInt {
     -div_down(&-a, b)
 }

@@ -27,7 +27,8 @@ const LEAVES: usize = 6;
 type Leaf = (Variable, u32);
 
 /// A function of `leaves`, which are bits of variables. Bit n of the truth table is the value of the function if the
-/// leaves are the binary digits of n. The value is 0 if all leaves are 0. The function depends on each of its leaves.
+/// leaves are the binary digits of n. The function has the value 0 if all leaves are 0. The function depends on each of
+/// its leaves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Gate {
     leaves: Vec<Leaf>,
@@ -41,8 +42,8 @@ pub struct Limbs {
     pub variables: Variables,
     gates: Vec<Gate>,
     numbers: HashMap<Gate, Bit>,
-    /// Maps each variable to its parts. The inner map has the part's first bit (a bit number in the variable) as its
-    /// key, and the part's polynomial and number of bits as its value.
+    /// Maps each variable to its parts. The inner map has an entry for each part. The key is the number of the part's
+    /// first bit in the variable. The value is the part's polynomial and the part's number of bits.
     parts: HashMap<Variable, BTreeMap<u32, (Polynomial, u32)>>,
     refusal: Option<String>,
 }
@@ -151,8 +152,9 @@ impl Limbs {
         sum
     }
 
-    /// Returns the number that these bits represent, for use as an operand of a sum or a product. If the intervals of
-    /// the variables do not show that the polynomial is in the range of the bits, the number gets a name.
+    /// Returns the number that these bits represent, for use as an operand of a sum or a product. A number of n bits is
+    /// less than 2^n, and not negative. If the intervals of the variables do not show this for the polynomial, the
+    /// number gets a name, which is a variable with the same value.
     fn operand(&mut self, bits: &[Bit]) -> Polynomial {
         let number = self.number(bits);
         let range = self.variables.range(&number);

@@ -26,14 +26,15 @@ use std::cell::RefCell;
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// The variables that stand for the two points.
+/// The variables that stand for the base point G and for the point Q.
 const G: Variable = 0;
 const Q: Variable = 2;
-/// If an index for a look-up is this number or greater, the index is unknown. Each window has its own unknown index.
+/// If an index for a look-up is this number or greater, the index is unknown. A window is the part of a scalar that
+/// gives one digit. Each window has its own unknown index.
 const UNKNOWN: u64 = 1 << 20;
 /// The number of random patterns of signs that are tried for the digits.
 const PATTERNS: usize = 20;
-/// How many sums of public multiples are tried.
+/// The number of sums of public multiples that are tested.
 const PUBLIC: usize = 20;
 /// Faults of the abstract group, for tests. With `TRIPLES`, a doubling adds the point once more. With `KEEPS_SIGNS`,
 /// negation does nothing. With `ENDS`, no addition may follow a doubling.
@@ -58,8 +59,8 @@ struct Digit {
 #[derive(Default)]
 struct Record {
     multiples: Vec<Polynomial>,
-    /// The list begins with multiples that belong to tables which are made once and kept. This field is the number of
-    /// these multiples.
+    /// The list `multiples` begins with the entries of tables that are made once and kept. This field is the number of
+    /// these entries.
     kept: usize,
     /// The signs of the digits of secret scalars.
     negative: Vec<bool>,
@@ -327,8 +328,8 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
             let (mut k, mut n) = (any(&mut random), long(&mut random));
             k.0[0] = k.0[0] & !1 | u64::from(odd);
             n.0[0] = n.0[0] & !1 | u64::from(odd);
-            // If the scalar k is even, the comb uses the digits of q - k, which is odd, and the result has the opposite
-            // sign.
+            // The comb is the method for multiples of G. If the scalar k is even, the comb uses the digits of q - k,
+            // which is odd, and the result has the opposite sign.
             let half = if odd { k.shr(1) } else { domain.q.sub(&k).0.shr(1) };
             let [is, sum] = multiplied(negative.clone(), Some(half), || {
                 let result = Base::multiple(&group, &k);
@@ -340,8 +341,8 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
                 let [is, sum] = multiplied(negative.clone(), Some(n.shr(1)), || {
                     _ = Engine::mul(&group, &n, &point, doublings);
                 })?;
-                // If the scalar n is even, the window method uses the digits of n + 1. So the weighted sum of the
-                // digits is n + 1.
+                // The window method computes multiples of Q. If the scalar n is even, this method uses the digits of n
+                // + 1. So the weighted sum of the digits is n + 1.
                 let even = Polynomial::from(u64::from(!odd));
                 equal("the window", [is, sum.minus(&even).product(&q).shifted(doublings as usize)])?;
             }

@@ -146,12 +146,12 @@ impl Polynomial {
         self.plus_times(other, &BigInt::from(-1))
     }
 
-    /// This polynomial times a number.
+    /// Returns this polynomial times a number.
     pub fn times(&self, factor: &BigInt) -> Self {
         Self::default().plus_times(self, factor)
     }
 
-    /// This polynomial times 2^bits.
+    /// Returns this polynomial times 2^bits.
     pub fn shifted(&self, bits: usize) -> Self {
         self.times(&(BigInt::from(1) << bits))
     }
@@ -221,7 +221,8 @@ impl Polynomial {
         });
     }
 
-    /// Returns an interval that contains all values of the polynomial, if its variables are in these intervals.
+    /// Returns an interval that contains all values of the polynomial. `interval` returns the interval of each
+    /// variable.
     pub fn range(&self, interval: impl Fn(Variable) -> Interval) -> Interval {
         let mut all = Interval::of(BigInt::ZERO);
         for (monomial, number) in &self.0 {

@@ -1,4 +1,4 @@
-//! The variables that an execution makes. Each variable has a definition and an interval.
+//! The variables that an execution makes. Each variable has an interval, and a kind, which may contain a definition.
 
 use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 /// numbers and definitions with more terms than this constant. There are many longer sums, but their values are seldom
 /// small.
 const TERMS: usize = 8;
-/// The largest number of terms that a polynomial from this search may have.
+/// The search for another polynomial ends if the polynomial has more terms than this constant.
 const LATER_TERMS: usize = 12;
 /// The largest number of words that the search for another polynomial replaces by their definitions.
 const DEFINITIONS: usize = 8;
@@ -45,7 +45,7 @@ pub struct Variables {
     named: HashMap<Polynomial, Variable>,
     /// Maps a number and `bits` to the low part of this number, which is the number modulo 2^`bits`.
     lows: HashMap<(Polynomial, usize), Polynomial>,
-    /// Maps each variable to the variables in whose equations the first variable occurs.
+    /// The key is a variable. The value lists the variables in whose equations the key occurs.
     pub(super) equations: HashMap<Variable, Vec<Variable>>,
     /// The lowest limbs of inputs. The definition of such a limb is the whole input minus the input's other limbs.
     pub(super) lowest: Vec<Variable>,
@@ -177,7 +177,7 @@ impl Variables {
         Polynomial::variable(variable)
     }
 
-    /// Records that the equation of a variable contains these variables.
+    /// Records that the equation of `variable` contains the variables of the polynomial `others`.
     fn relate(&mut self, others: &Polynomial, variable: Variable) {
         for other in others.variables().into_iter().chain([variable]) {
             let equations = self.equations.entry(other).or_default();

@@ -22,14 +22,14 @@ use std::{collections::HashMap, fmt};
 
 /// The size of a buffer in limbs.
 pub const MOST: usize = 208;
-/// The place in memory where `mp` keeps its choice of the best kernel. If all bits at this place are ones, `mp` has not
-/// chosen yet, and detects the CPU's features.
+/// The name of the variable in which `mp` keeps its choice of the best kernel. If all bits of this variable are ones,
+/// `mp` has not chosen yet, and detects the CPU's features.
 const CHOICE: &str = "fastgost_curve::mp::kernel::MpKernel::best::BEST";
 /// The number of random inputs. For each input, the outputs of the algebra are compared with the outputs that this CPU
 /// writes.
 const POINTS: usize = 40;
 
-/// The three buffers that a function reads. It writes to a fourth buffer.
+/// The three buffers that a function of a row reads. The function writes to a fourth buffer.
 pub type Numbers = [[u64; MOST]; 3];
 
 /// A function on numbers. The first argument of the function is the number of a level.
@@ -125,8 +125,8 @@ pub struct Claim {
     /// The polynomial to which the product of the number and `times` must be equal. The variables of the polynomial are
     /// the inputs. Variable 0 is the first input, variable 2 is the second, variable 4 is the third, and so on.
     pub equals: Polynomial,
-    /// If this modulus is given, the product and `equals` must be equal modulo this number. Otherwise, the product and
-    /// `equals` must be equal as integers.
+    /// If a modulus is given, the product of the number and `times` must be equal to `equals` modulo this modulus.
+    /// Otherwise, the product and `equals` must be equal as integers.
     pub modulus: Option<BigInt>,
     /// The number is smaller than this bound.
     pub below: Option<BigInt>,
@@ -332,8 +332,8 @@ impl Row {
         for (place, &start) in places.iter().enumerate() {
             machine.memory.allow(Region { start, length: 8 * MOST as u64, writable: place == OUTPUT, own: false });
         }
-        // The three buffers that are read contain zeros around the inputs. A byte of the output buffer is
-        // unknown until the function writes this byte.
+        // The three buffers that are read contain zeros around the inputs. The bytes of the output buffer have no
+        // values. The machine refuses to read such a byte before the function has written it.
         places[..OUTPUT]
             .iter()
             .for_each(|start| (0..8 * MOST as u64).for_each(|at| machine.memory.store(start + at, &[ZERO; 8])));
@@ -373,9 +373,10 @@ impl Row {
     /// was proved about the variables. Also, this CPU must write the same outputs as the algebra.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
         let mut random = Random(0x5eed);
-        // A proved claim that does not hold is worse than a difference from this CPU. So the function does not return a
-        // difference from this CPU at once, but keeps the difference in `other`. If a claim does not hold at a later
-        // point, the claim is reported instead of the difference.
+        // A proved claim that does not hold is a worse error than an output of this CPU that differs from the algebra's
+        // output. So the function does not return such a difference at once, but keeps the difference in `other`. If a
+        // claim does not hold at a later point, the function returns the error about this claim instead of the
+        // difference.
         let mut other = Ok(());
         for _ in 0..POINTS {
             let digits: Vec<Vec<BigInt>> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
@@ -532,8 +533,9 @@ impl Claim {
 mod tests {
     use super::*;
 
-    /// The function adds two limbs, and writes the sum and the carry. An exact claim, which has no modulus, may be
-    /// checked modulo 2^n only if both numbers are below 2^n.
+    /// In this test, the function of the row adds two limbs, and writes the sum and the carry. An exact claim has no
+    /// modulus. Such a claim may be checked modulo 2^n only if the written number and the claimed number are both less
+    /// than 2^n, and not negative.
     #[test]
     fn exact_claims_are_exact() {
         let mut domain = Limbs::default();
@@ -552,7 +554,8 @@ mod tests {
         assert!(holds(0, 2, false, &sum));
         // This claim has one limb, but the sum may have a carry above this limb.
         assert!(!holds(0, 1, false, &sum));
-        // The numbers are equal modulo 2^64, but the claimed number may be 2^64, or negative.
+        // The written number (0) and the claimed number are equal modulo 2^64, but the claimed number may be 2^64, or
+        // negative.
         assert!(!holds(2, 1, false, &high.shifted(64)));
         assert!(!holds(2, 1, false, &high.shifted(64).times(&BigInt::from(-1))));
         // If the second limb is a borrow, the written number may be negative.

@@ -36,7 +36,7 @@ const MASK: u64 = (1 << 52) - 1;
 type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
 
 /// Executes random operations in the algebra, and computes their values at the same time. Returns `None` if the algebra
-/// has no product for an operation.
+/// refuses an operation, or has no product for it.
 fn program(random: &mut Random) -> Option<Program> {
     let mut limbs = Limbs::default();
     let mut given = HashMap::new();
@@ -56,8 +56,8 @@ fn program(random: &mut Random) -> Option<Program> {
         let mask = |limbs: &mut Limbs| -> Vec<Bit> { a.bits.iter().map(|bit| limbs.and(bit, &c.bit)).collect() };
         match random.below(11) {
             8 => {
-                // This operation makes the two halves of a product of 52-bit numbers, and a word that is equal to the
-                // product modulo 2^52.
+                // This operation makes two words: the low half and the high half of a product of two numbers of 52
+                // bits.
                 let product = limbs.multiply(&a.bits[..52], &b.bits[..52], 104)?;
                 let value = u128::from(a.value & MASK) * u128::from(b.value & MASK);
                 for (half, value) in product.chunks(52).zip([value & u128::from(MASK), value >> 52]) {
@@ -77,7 +77,7 @@ fn program(random: &mut Random) -> Option<Program> {
                 carries.push(Carry { bit: carry, value: (sum >> 64) as u64 });
             }
             2 => {
-                // The difference is `a + !b + 1`, as the machine computes differences.
+                // The difference `a - b - c` is computed as `a + !b + (1 - c)`, as the machine computes differences.
                 let not: Vec<Bit> = b.bits.iter().map(|bit| bit ^ 1).collect();
                 let (bits, carry) = limbs.add(&a.bits, &not, &(c.bit ^ 1));
                 let sum = u128::from(a.value) + u128::from(!b.value) + u128::from(c.value ^ 1);
@@ -128,7 +128,8 @@ fn words_and_carries_have_their_values() {
             continue;
         }
         programs += 1;
-        // The statements that were proved about dropped carries must also hold for the values.
+        // The statements that were proved about dropped carries must also hold for the values that follow from the
+        // known numbers.
         limbs.variables.settle(&[]);
         let values = limbs.variables.evaluate(|variable| given[&variable].into()).unwrap();
         for (number, value) in numbers {
@@ -138,8 +139,8 @@ fn words_and_carries_have_their_values() {
     assert!(programs > 200, "{programs} programs");
 }
 
-/// The algebra derives consequences and limits from an assumption. Checks that all values which satisfy the assumption
-/// also satisfy these consequences and limits.
+/// The algebra derives consequences and limits from an assumption about a bit. The test assumes the value that the bit
+/// has in a random program. The values of the program's other variables must satisfy the consequences and limits.
 #[test]
 fn what_follows_is_true() {
     let mut random = Random(8);

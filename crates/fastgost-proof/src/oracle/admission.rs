@@ -136,8 +136,8 @@ pub(super) fn general(state: &State, register: Register) -> Option<u64> {
     }
 }
 
-/// Returns an error if the processor lacks a feature, or if the oracle does not execute this instruction, which needs
-/// the feature.
+/// `mnemonic` is the name of an instruction that needs `feature`. Returns an error if the processor lacks the feature,
+/// or if the oracle does not execute the instruction.
 fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
     use CpuidFeature as F;
     let has = match feature {
@@ -181,7 +181,7 @@ fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
     if has { Ok(()) } else { Err(format!("the oracle has no {feature:?}")) }
 }
 
-/// Whether an instruction of the basic instruction sets computes on registers and memory only.
+/// Whether an instruction of the basic instruction sets computes with registers and memory, and has no other effect.
 fn basic(mnemonic: Mnemonic) -> bool {
     use Mnemonic as M;
     matches!(

@@ -116,8 +116,9 @@ fn is_shift(instruction: &Instruction) -> bool {
 pub struct Form {
     code: Code,
     immediates: Vec<u64>,
-    /// For each register of the instruction, the place at which the same register occurs for the first time. The places
-    /// belong to a list of registers: first the operands, then the registers of the address, and at the end the mask.
+    /// The registers of the instruction form a list: first the operands, then the registers of the address, and at the
+    /// end the mask. For each register in this list, the field has the place at which the same register occurs for the
+    /// first time.
     equal: Vec<usize>,
     high: Vec<bool>,
     mask: bool,

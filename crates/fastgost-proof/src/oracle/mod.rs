@@ -19,7 +19,9 @@ mod state;
 
 pub use state::{Level, MEMORY, STATUS, State};
 
-/// The data of a template is called a frame. The frame is in the page after the page that has the template's code.
+/// A template is machine code that loads a state, executes one instruction, and stores the new state (see the macro
+/// below). The data of a template is called a frame. The frame is in the page after the page that has the template's
+/// code.
 #[repr(C)]
 struct Frame {
     state: State,
@@ -29,7 +31,7 @@ struct Frame {
 
 /// The number of bytes of a page. The distance from a template to its frame is the same number.
 const PAGE: usize = 4096;
-/// The number of bytes that are reserved for an instruction. The longest instruction has 15 bytes.
+/// The number of bytes that are reserved for the instruction in a template. The longest instruction has 15 bytes.
 const SLOT: usize = 16;
 
 // A template is a function without arguments. The template loads a state from its frame, executes the instruction in
@@ -158,7 +160,7 @@ macro_rules! bounds {
 }
 
 impl Level {
-    /// Returns the bytes of the template, and the place of the instruction's slot in these bytes.
+    /// Returns the bytes of this level's template, and the place of the instruction's slot in these bytes.
     fn template(self) -> (&'static [u8], usize) {
         let [start, slot, end] = match self {
             Self::Sse => {
@@ -212,7 +214,7 @@ impl Oracle {
         let pages = unsafe { mmap_anonymous(None, length, rights, MapFlags::MAP_PRIVATE) }
             .map_err(|error| format!("no memory for the oracle: {error}"))?;
         let oracle = Self { level, pages, current: None };
-        // SAFETY: the second page of the mapping is writable, aligned, large enough, and no one else refers to it.
+        // SAFETY: the second page of the mapping is writable, aligned and large enough, and nothing else refers to it.
         unsafe { oracle.frame().write(Frame { state: State::default(), stack: 0 }) };
         Ok(oracle)
     }
@@ -289,9 +291,9 @@ impl Oracle {
         //   accesses only the frame and the caller's stack.
         // - The instruction was admitted in the form in which the processor decodes it in the slot. The instruction was
         //   admitted for the registers that the template loads, because the check used the same `before`. The processor
-        //   has the instruction. The instruction does not jump or fault. The instruction does not change a state that
-        //   the template does not restore, and does not access memory outside the frame's `memory`. The instruction
-        //   fits into the slot, and the bytes after it in the slot do nothing.
+        //   supports the instruction. The instruction does not jump or fault. The instruction changes only the state
+        //   that the template restores, and accesses no memory outside the frame's `memory`. The instruction fits into
+        //   the slot, and the bytes after it in the slot do nothing.
         // - While RSP belongs to the instruction, no signal handler can run on this stack, because signals are blocked.
         //   (A signal that cannot be blocked would come from a fault, and would end the process.)
         let after = unsafe {
@@ -307,8 +309,8 @@ impl Oracle {
 
 impl Drop for Oracle {
     fn drop(&mut self) {
-        // SAFETY: this is the mapping that `new` has made, and nothing refers to it any more. (After an error, the
-        // mapping would stay.)
+        // SAFETY: this is the mapping that `new` has made, and nothing refers to it any more. (If `munmap` returns an
+        // error, the mapping stays.)
         let _ = unsafe { munmap(self.pages, 2 * PAGE) };
     }
 }

@@ -22,8 +22,8 @@ pub enum Cipher {
     Gost28147(&'static str),
 }
 
-/// The constant of the transformation S. The kernel's circuit of S does not add this constant. The uploaded keys for
-/// encryption contain this constant instead.
+/// The constant of the substitution pi. The kernel's circuit of pi does not add this constant to its results.
+/// Instead, for encryption, the host adds L of this constant to every round key except the first.
 const LEFT_OUT: u8 = 0xe8;
 
 impl Cipher {

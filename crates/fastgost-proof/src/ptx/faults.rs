@@ -1,5 +1,6 @@
-//! Plants faults in PTX. Each fault changes one line. The proof of a job with a fault must fail, unless the fault
-//! changes no result.
+//! Plants faults in PTX. A job launches kernels and compares their results with the specification. A fault changes one
+//! line of the kernels that a job launches. The proof of a job with a fault must fail, unless the fault changes no
+//! result.
 
 use super::{
     job::Job,
@@ -19,8 +20,8 @@ use fastgost_gpu_emulator::ptx::Module;
 enum Kind {
     /// A bit of the truth table of `lop3` (three-input logic) is changed.
     Table,
-    /// A bit of a constant is changed. The constant may be a mask, a selector of bytes, the amount of a shift, or a
-    /// mode.
+    /// A bit of a constant is changed. The constant may be a mask, a selector of bytes, the amount of a shift, or the
+    /// number of a mode.
     Constant,
     /// A bit of the offset in the address of a memory access is changed.
     Offset,
@@ -47,10 +48,10 @@ const PLAN: [Kind; 10] = [
     Kind::Guard,
     Kind::Constant,
 ];
-/// The largest number of lines that are drawn for one change. If the change fits none of these lines, the next entry of
-/// [`PLAN`] follows.
+/// The largest number of lines that are chosen at random for one change. If the change fits none of these lines, no
+/// fault is planted for this entry of [`PLAN`].
 const TRIES: usize = 100_000;
-/// Pairs of operations that have the same operands. One operation of a pair may replace the other.
+/// Pairs of operations that have the same operands. The second operation of a pair may replace the first.
 const OPERATIONS: [(&str, &str); 12] = [
     ("xor.b32", "or.b32"),
     ("and.b32", "or.b32"),
@@ -66,7 +67,8 @@ const OPERATIONS: [(&str, &str); 12] = [
     ("bfe.s32", "bfe.u32"),
 ];
 
-/// Plants faults in a job that is proved without a fault. The job's title is the seed of the random choice of faults.
+/// Plants faults in a job, and tries to prove the job with each fault. The job's title is the seed of the random choice
+/// of faults.
 ///
 /// # Errors
 /// If the job is not proved without a fault, returns the result of the proof without a fault.

@@ -1,5 +1,5 @@
-//! Does the work of the host for known inputs. Makes the words of keys with the library, and launches the kernels of a
-//! job on the emulated GPU.
+//! Does the work of the host for known inputs. The library makes the words of keys that the kernels read. This module
+//! launches the kernels of a job on the emulated GPU.
 
 use super::{
     abi::EXPAND_KEYS,

@@ -26,10 +26,10 @@ pub struct Job {
     pub decrypt: bool,
     /// The number of blocks of the text.
     pub blocks: usize,
-    /// In a mode with counters, the number of blocks of the first group that come before the beginning of the text. The
-    /// number of blocks in a group is the number of blocks of a warp in the long form.
+    /// The number of blocks of the first group that come before the beginning of the text. In a mode with counters, the
+    /// blocks are counted in groups. A group has as many blocks as a warp processes in the long form.
     pub skip: usize,
-    /// The number of the group with which the text begins.
+    /// The number of the group in which the text begins.
     pub group: u64,
     /// The number of groups in a section. All groups of a section use the same key. `None` means that there is only one
     /// key.
@@ -98,7 +98,8 @@ impl Job {
         }
     }
 
-    /// Returns the number of blocks before the text in the first group, plus the number of blocks of the text.
+    /// Returns the number of blocks of the text, plus the number of blocks of the first group that come before the
+    /// text.
     fn in_groups(&self) -> usize {
         self.skip + self.blocks
     }
@@ -118,14 +119,15 @@ impl Job {
         if self.cipher == Cipher::Kuznyechik { 40 } else { 32 }
     }
 
-    /// Returns the size in bytes of the buffer of expanded keys, which contains masks and planes.
+    /// Returns the size in bytes of the buffer of expanded keys. The buffer contains the masks and the planes that
+    /// `abi.rs` explains.
     pub fn expanded(&self) -> usize {
         let masks = 32 * self.words() * self.keys();
         4 * (masks + masks / PLANE)
     }
 
-    /// Returns the number in the counter for a block. `block` is counted from the beginning of the text, and may also
-    /// be before or after the text.
+    /// Returns the number that the counter has at a block. `block` is the number of this block, counted from the
+    /// beginning of the text. The block may also be before or after the text.
     pub fn number(&self, block: i64) -> u64 {
         (GROUP as u64 * self.group + self.skip as u64).wrapping_add_signed(block)
     }
@@ -203,7 +205,7 @@ impl Job {
             KernelMode::Cfb => modes::cfb_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cnt => {
                 // The following lines compute the counter mode of RFC 5830, section 6.1. Here the initial value is the
-                // first filling of N3 and N4.
+                // first content of the registers N3 and N4.
                 let mut registers = iv.clone();
                 let blocks = text.chunks(length).flat_map(|block| {
                     registers = gost28147::next(algebra, &registers);
@@ -226,8 +228,9 @@ impl Job {
         self.slots(thread).filter_map(|block| usize::try_from(block).ok().filter(|&b| b < self.blocks)).collect()
     }
 
-    /// Names the values that a thread encrypts besides its own blocks of the text. In modes with counters, these are
-    /// the counters before and after the text. In other modes, a slot without a block encrypts the block `idle`.
+    /// Applies the cipher to the values that a thread encrypts besides its own blocks of the text, so that the algebra
+    /// names the intermediate values. In modes with counters, the thread encrypts the counters before and after the
+    /// text. In other modes, a slot without a block encrypts the block `idle`.
     pub fn name_others<A: Algebra>(
         &self,
         algebra: &mut A,

@@ -26,7 +26,8 @@ impl Grid {
     /// `.reqntid`.
     ///
     /// # Errors
-    /// Returns an error if the kernel has no `.reqntid`, or if a CTA would have a part of a warp.
+    /// Returns an error if the kernel has no `.reqntid`, or if the number of threads of a CTA is not a multiple of
+    /// [`WARP`].
     pub fn of(entry: &Entry, threads: usize) -> Result<Self, String> {
         let whole = entry.reqntid.filter(|each| each.is_multiple_of(WARP));
         let each = whole.ok_or("a kernel without `.reqntid`, or with a part of a warp")?;
@@ -86,8 +87,8 @@ impl Together {
         if number.is_multiple_of(WARP as usize) {
             self.uniform.clear();
         }
-        // Only the branches that both lists contain are compared, because a thread that has ended reaches no more
-        // branches.
+        // The list of the warp and the list of the thread may have different lengths, because a thread that has ended
+        // reaches no more branches. So only the branches that both lists contain are compared.
         if !self.uniform.iter().zip(&trace.uniform).all(|(one, other)| one == other) {
             return Err(format!("thread {number} and its warp part at a branch that is uniform"));
         }
@@ -106,8 +107,9 @@ impl Together {
         Ok(trace.traffic.written)
     }
 
-    /// Checks that no thread reads bytes that another thread writes. Also checks that no thread reads written bytes as
-    /// read-only memory. If both checks pass, the order of the threads has no effect.
+    /// Checks that no thread reads bytes that another thread writes. Also checks that no thread reads bytes as
+    /// read-only memory if a thread of the launch writes these bytes. If both checks pass, the order of the threads has
+    /// no effect.
     ///
     /// # Errors
     /// Returns an error if one of these checks fails.

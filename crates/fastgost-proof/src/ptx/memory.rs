@@ -26,8 +26,8 @@ impl Memory {
     /// Allocates `bytes` bytes of memory that contain these bits, and returns the address of the first byte. If no bits
     /// are given, the memory counts as not written.
     pub fn allocate(&mut self, bytes: usize, bits: Option<&[Bit]>) -> u64 {
-        // The distance between two allocations is the same as in the emulator of the GPU. Each allocation is at least
-        // as aligned as an allocation of CUDA.
+        // The distance between two allocations is the same as in the emulator of the GPU. Each allocation has at least
+        // the alignment of an allocation by CUDA.
         let start = (self.regions.len() as u64 + 1) << 32;
         let byte = |i: usize| bits.map(|bits| std::array::from_fn(|bit| bits[8 * i + bit]));
         self.regions.push(Region { start, bytes: (0..bytes).map(byte).collect() });

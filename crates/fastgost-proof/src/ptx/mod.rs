@@ -4,8 +4,8 @@
 //! A job is two launches. The first launch runs `expand_keys` on the words of keys that the host uploads. The second
 //! launch runs a cipher's kernel on the expanded keys. The emulator's parser (`fastgost-gpu-emulator`) reads the PTX.
 //! This module executes the threads one after another, with unknown keys, texts and initial values. For each thread,
-//! the specification names the values in the blocks of this thread, which means that these values get new variables.
-//! Threads share no names, except for the names from the expansion of the keys.
+//! the specification names the intermediate values of the blocks that this thread processes. A named value gets a new
+//! variable. Threads share no names, except for the names from the expansion of the keys.
 
 use crate::prove::Outcome;
 use abi::{Form, KernelMode};
@@ -77,8 +77,9 @@ pub fn row(job: &Job) -> bool {
     report.result == Outcome::Proved
 }
 
-/// The group in which a text begins, and the number of blocks of this group before the text. The text ends in group 3,
-/// which begins a section if sections have three groups.
+/// The beginning of a text that crosses the border of two sections. The first number is the number of the group in
+/// which the text begins. The second number is the number of blocks of this group that come before the text. The text
+/// ends in group 3. If a section has three groups, group 3 begins a new section.
 const LATE: (u64, usize) = (2, 1000);
 
 /// Returns all jobs about kernels for GPUs.
@@ -108,11 +109,12 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
         section: None,
         in_place: false,
     };
-    // These are the numbers of blocks of the jobs. With the first number, one lane gets one block, and the other lanes
-    // get none. With the second number, one lane gets two blocks, and each other lane gets one block. The third number
-    // is one less than the number of slots. The fourth number needs a second CTA.
+    // These are the numbers of blocks of the jobs. With `one` block, only one lane of the warp gets a block. With `few`
+    // blocks, one lane gets two blocks, and each other lane gets one block. `full` is one less than the number of
+    // blocks that a warp can process. `more` blocks need a second CTA.
     let [one, few, full, more] = [1, 33, form.blocks() - 1, 2 * form.blocks() + 1];
-    // For other sets of S-boxes, the kernels differ only in the circuit of a round. So fewer jobs are needed.
+    // The kernels for the other sets of S-boxes differ from the kernel for the set `z` only in the circuit of a round.
+    // So the other sets need fewer jobs.
     let is_main = !matches!(cipher, Cipher::Gost28147(set) if set != "z");
     for (mode, decrypt) in [(Blocks, false), (Blocks, true), (Cbc, true), (Cfb, false), (stream, false)] {
         let counts = match (form, mode) {
@@ -120,7 +122,8 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
             (_, Blocks) if !decrypt && is_main => vec![one, few, full, more],
             (_, Blocks) if is_main => vec![one, few, full],
             (_, Cbc | Cfb) if is_main => vec![one, few],
-            // In the modes with counters, lanes compute counters in all their slots.
+            // In the modes with counters, a lane computes a counter in each of its slots (its places for blocks), even
+            // if the slot has no block.
             _ if is_main => vec![full],
             _ => vec![few],
         };
@@ -132,8 +135,8 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
         }
     }
     if stream == KernelMode::Counter {
-        // In the first of these jobs, the number of the group is so large that no byte of the counter is 0. Both texts
-        // begin in the middle of a group, and end in the next group.
+        // In the first of these jobs, the number of the group is so large that no byte of the counter is 0. The texts
+        // of both jobs begin inside a group, and end in the next group.
         let group = if cipher == Cipher::Kuznyechik { 0x2a_5533_0f0f_c3f7 } else { 0x2a_53f7 };
         jobs.push(Job { group, skip: LATE.1, ..job((stream, false), 40) });
         jobs.push(Job { group: LATE.0, skip: LATE.1, section: Some(3), ..job((stream, false), 40) });

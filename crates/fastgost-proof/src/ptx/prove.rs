@@ -25,7 +25,7 @@ use std::{collections::BTreeSet, time::Instant};
 pub struct Report {
     /// The number of instructions that were executed, in all threads together.
     pub executed: usize,
-    /// The number of values that were named, in all threads together.
+    /// The number of intermediate values that the specification has named, in all threads together.
     pub cut_points: usize,
     /// The result of the proof.
     pub result: Outcome,

@@ -32,8 +32,8 @@ pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Wo
     if let (Some(a), Some(b), Some(c)) = (number(a), number(b), number(c)) {
         return word(lop3(table, &[a; 32], &[b; 32], &[c; 32])[0]);
     }
-    // If a slot has no block, all bits of an operand are often equal. So the function uses the last result again if the
-    // three bits are the same as before.
+    // A slot is a place for a block in a thread. If a slot has no block, the bits of an operand are often all equal. So
+    // the function uses the last result again if the three bits are the same as before.
     let (mut last, mut value) = ([Bit::MAX; 3], ZERO);
     std::array::from_fn(|i| {
         let bits = [a[i], b[i], c[i]];
@@ -193,7 +193,7 @@ pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: 
     }
 }
 
-/// Returns the result of a comparison. The operands must be known, because predicates are never secret.
+/// Returns the result of a comparison. The operands must be known, because a predicate must not depend on a secret.
 pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     match (a, b) {
         (Some(a), Some(b)) => Ok(lanes::compare(op, a, b)),

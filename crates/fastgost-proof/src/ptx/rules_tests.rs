@@ -1,5 +1,6 @@
-//! Compares the rules with the emulator, for each form of instruction in the kernels. Operands that are constants in
-//! the kernel keep their values. All other operands have some unknown bits.
+//! Compares the rules with the emulator, for each form of instruction in the kernels. A form is an operation with the
+//! kinds of its operands. Operands that are constants in the kernel keep their values. All other operands have some
+//! unknown bits.
 
 use super::{Result, Word, add, binary32, carry32, compare32, extend, logic3, ternary32, unary32, wide};
 use crate::{
@@ -20,7 +21,8 @@ enum Operand {
     Any,
 }
 
-/// The operands of an instruction. Each operand has its bits in the algebra, and its values at the points.
+/// The operands of an instruction. Each operand has its bits in the algebra, and its values at the points. A point
+/// gives a known value to each unknown bit.
 struct Operands {
     words: [Word; 3],
     values: [[u32; POINTS]; 3],
@@ -135,8 +137,8 @@ fn compare_all<D: Domain>(mut domain: impl FnMut() -> D) -> BTreeSet<String> {
     for ((name, of), op) in forms {
         for n in 0..24 {
             let mut domain = domain();
-            // In some rounds of this test, only a few bits or no bits are unknown, because the diagrams of sums of
-            // shifted words become large.
+            // In some iterations of this loop, only a few bits or no bits are unknown. If many bits are unknown, the
+            // decision diagrams of sums of shifted words become large.
             let operands = operands(&mut domain, of, [0, 3, 12][n % 3], &mut random);
             let carry = n % 2 == 1;
             let Ok(bits) = execute(&mut domain, op, &operands.words, carry.into()) else { continue };

@@ -1,4 +1,5 @@
-//! Tests that attack the proofs of PTX. A test changes the PTX or the specification, and the proof must fail.
+//! Tests that attack the proofs of PTX. Some of these tests change the PTX of a kernel, and then the proof must fail.
+//! The other tests check that the unchanged PTX, the specification and the library agree.
 
 use super::{all, faults, job::Job, prove, text};
 use crate::{faults::Fate, oracle::operands::Random, plain::Plain, prove::Outcome};
@@ -74,8 +75,8 @@ fn refusals() {
             })
         }
     };
-    // In these changed kernels, a branch, an address or a condition depends on the first plane of the first round key.
-    // The following code finds the register of this plane.
+    // In the first four changed kernels, a condition or an address depends on a word of a round key, which is secret.
+    // The following code finds the register of this word.
     let text_of = text(&job(SHORT)).to_owned();
     let start = text_of.find(&format!(".entry {kernel}(")).unwrap();
     let load = text_of[start..].find("ld.global.nc.v4.u32 {").unwrap() + start;
@@ -119,7 +120,7 @@ fn refusals() {
 }
 
 /// Plants faults in a few jobs. No job with a fault that changes results may be proved. Magma is left out here, because
-/// its diagrams grow for a long time before the proofs are refused.
+/// its decision diagrams grow for a long time before the proofs are refused.
 #[test]
 fn faults_are_not_proved() {
     let mut fates = BTreeMap::new();

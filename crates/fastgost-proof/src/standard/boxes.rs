@@ -19,7 +19,7 @@ pub enum Boxes<B> {
 impl<B: Clone> Boxes<B> {
     /// Returns the set of S-boxes that 64 octets describe, in the form of RFC 4357, section 11 (`eUZ`). For each value
     /// from 0 to 15 there are four octets, which contain the images of this value under `K1` to `K8`. In each octet,
-    /// the first image has the four most significant bits.
+    /// the four most significant bits are the first of two images.
     pub fn any(octets: &[B]) -> Self {
         assert_eq!(octets.len(), 8 * 64);
         let digit = |number: usize, value: usize| {
@@ -136,7 +136,7 @@ mod tests {
     }
 
     /// For CryptoPro-A, RFC 4357, section 11.1, prints the octets, and beside them the images under K1 to K8. This test
-    /// compares both.
+    /// compares the octets with the images.
     #[test]
     fn any() {
         const OCTETS: [u8; 64] = [

@@ -38,8 +38,8 @@ fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> 
     algebra.add(&sum, &nothing, &carry).0
 }
 
-/// Section 5.1: returns `(a [+] x) K R`. The sum modulo 2^32 gets a name, goes through the S-boxes, and is then rotated
-/// by 11 places towards the highest digit.
+/// Section 5.1: returns `(a [+] x) K R`. The sum modulo 2^32 gets a name ([`Algebra::name`]), goes through the S-boxes,
+/// and is then rotated by 11 places towards the highest digit.
 pub fn round<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, a: &[A::Bit], x: &[A::Bit]) -> Bits<A> {
     assert_eq!((a.len(), x.len()), (32, 32));
     let mut sum = sum(algebra, a, x);
@@ -50,7 +50,8 @@ pub fn round<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, a: &[A::Bit], x
     image
 }
 
-/// Computes a round of encryption: `(N1, N2)` becomes `((N1 [+] x) K R (+) N2, N1)`. The new N1 gets a name.
+/// Computes a round of encryption: `(N1, N2)` becomes `((N1 [+] x) K R (+) N2, N1)`. The new N1 gets a name
+/// ([`Algebra::name`]).
 fn step<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -123,9 +124,9 @@ pub fn running_key<A: Algebra>(
 /// Section 8: returns the filling (8 bytes) of the registers N1 and N2 after a block of text. The old filling and the
 /// block are added modulo 2, and the first 16 rounds of encryption are applied to the sum.
 ///
-/// The first filling is zero. In RFC 4357 and RFC 7836, the first filling is a vector instead. The last block is padded
-/// with zeros. A code of `l` bits is the last `l` bits of N1 after the last block. A code of 32 bits is the 4 bytes of
-/// N1.
+/// The first filling is zero. In RFC 4357 and RFC 7836, the first filling is an initial vector instead. The last block
+/// is padded with zeros. A code of `l` bits is the last `l` bits of N1 after the last block. A code of 32 bits is the 4
+/// bytes of N1.
 pub fn authenticate<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,

@@ -6,7 +6,7 @@ use crate::standard::boxes::TC26_Z;
 
 const BOXES: Boxes<bool> = Boxes::Known(TC26_Z);
 
-/// Returns the authentication code of a text, which has 4 bytes. `vector` is the first filling of the registers.
+/// Returns the authentication code (4 bytes) of a text. `vector` is the first filling of the registers.
 fn code(key: &[u8], vector: &[u8], text: &[u8], meshing: bool) -> Vec<u8> {
     let filling = imit(&mut Plain, &BOXES, &bits(key), &bits(vector), &bits(text), meshing);
     bytes(&filling[..32])
@@ -55,7 +55,7 @@ fn records() {
     let second = [first, octets("0000000000000001 1703030800"), vec![0; 2048]].concat();
     assert_eq!(code(&[0xff; 32], &[0; 8], &second, true), octets("f7c38b8a"));
 
-    // Key meshing encrypts the vector that the last block has left in the registers N3 and N4.
+    // When the key changes, key meshing encrypts the content of the registers N3 and N4 under the new key.
     let text = [vec![0; 7], octets("300134a1"), vec![0; 2048], octets("f7c38b8a")].concat();
     let (key, vector) = (vec![false; 256], [false; 64]);
     let encrypted = bytes(&cnt(&mut Plain, &BOXES, &key, &vector, &bits(&text), true));

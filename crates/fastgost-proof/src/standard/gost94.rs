@@ -71,7 +71,7 @@ pub fn mix<G: Algebra>(algebra: &mut G, h: &[G::Bit], m: &[G::Bit], s: &[G::Bit]
 }
 
 /// Section 5: the function `chi(M, H)` of a block and a state of 32 bytes. Each word of 32 bits of the new state gets a
-/// name.
+/// name ([`Algebra::name`]).
 pub fn chi<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, m: &[G::Bit], h: &[G::Bit]) -> Bits<G> {
     assert_eq!((m.len(), h.len()), (256, 256));
     let keys = keys(algebra, h, m);
@@ -88,7 +88,7 @@ pub struct State<B> {
     pub h: Vec<B>,
     /// The sum SIGMA of the message's blocks, 256 bits.
     pub sum: Vec<B>,
-    /// The number L of bits that were hashed, 256 bits.
+    /// The number L of hashed bits, as a string of 256 bits.
     pub length: Vec<B>,
 }
 
@@ -109,7 +109,7 @@ impl<B: Clone> State<B> {
         self.sum = algebra.add(&self.sum, m, &zero).0;
     }
 
-    /// Section 6, steps 2.6 and 2.7: returns the hash code. All blocks were hashed before.
+    /// Section 6, steps 2.6 and 2.7: returns the hash code. The caller has already hashed all blocks of the message.
     pub fn finish<G: Algebra<Bit = B>>(self, algebra: &mut G, boxes: &Boxes<B>) -> Vec<B> {
         let h = chi(algebra, boxes, &self.length, &self.h);
         chi(algebra, boxes, &self.sum, &h)

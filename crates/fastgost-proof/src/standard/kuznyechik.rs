@@ -22,7 +22,7 @@ pub const PI: [u8; 256] = [
     175, 194, 57, 75, 99, 182,
 ];
 
-/// Section 4.1: the inverse of the substitution, as printed.
+/// Section 4.1: the inverse of the substitution, as the RFC prints it.
 pub const PI_INVERSE: [u8; 256] = [
     165, 45, 50, 143, 14, 48, 56, 192, 84, 230, 158, 57, 85, 126, 82, 145, 100, 3, 87, 90, 28, 96, 7, 24, 33, 114, 168,
     209, 41, 198, 164, 63, 224, 39, 141, 12, 130, 234, 174, 180, 154, 99, 73, 229, 66, 228, 21, 183, 200, 6, 112, 157,
@@ -69,7 +69,7 @@ pub fn linear<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
     sum
 }
 
-/// Gives a name to the bits of each byte, and replaces the byte by its image in the table.
+/// Gives a name ([`Algebra::name`]) to the bits of each byte, and replaces the byte by its image in the table.
 pub(super) fn substitute<A: Algebra>(algebra: &mut A, table: &[u8; 256], a: &[A::Bit]) -> Bits<A> {
     let table = table.map(u64::from);
     let mut a = a.to_vec();

@@ -27,12 +27,13 @@ pub const PI: Set = [
 ];
 
 /// Section 4.2: the transformation g\[k\]. It adds `k` modulo 2^32, applies the substitutions, and rotates the result
-/// by 11 to the left. The sum gets a name.
+/// by 11 to the left. The sum gets a name ([`Algebra::name`]).
 pub fn g<A: Algebra>(algebra: &mut A, k: &[A::Bit], a: &[A::Bit]) -> Bits<A> {
     round(algebra, &Boxes::Known(PI), a, k)
 }
 
-/// Section 4.2: the transformation G\[k\] of `(a_1, a_0)`: `(a_0, g[k](a_0) (xor) a_1)`. The new half gets a name.
+/// Section 4.2: the transformation G\[k\] of `(a_1, a_0)`: `(a_0, g[k](a_0) (xor) a_1)`. The new half gets a name
+/// ([`Algebra::name`]).
 pub fn step<A: Algebra>(algebra: &mut A, k: &[A::Bit], (a_1, a_0): (Bits<A>, Bits<A>)) -> (Bits<A>, Bits<A>) {
     let image = g(algebra, k, &a_0);
     let mut new = xor(algebra, &image, &a_1);

@@ -1,21 +1,21 @@
 //! The specification. The specification is the text of the standards, written as Rust code independently of the
 //! library. The sources are RFCs, which publish the standards in English.
 //!
-//! The specification shares nothing with the library. The proofs compare the library's machine code with the
+//! The specification shares no code with the library. The proofs compare the library's machine code with the
 //! specification.
 //!
-//! The standards use strings of bits. The components of a string are numbered from right to left, beginning with zero.
-//! A string is the binary representation of a number. Here a string is a slice of bits, in the order of the components'
+//! The standards use strings of bits. The bits of a string are numbered from right to left, beginning with zero. A
+//! string is the binary representation of a number. Here a string is a slice of bits, in the order of the bits'
 //! numbers. The rightmost bit, which is the least significant bit, comes first. So in a slice, `A || B` is `B` followed
 //! by `A`.
 //!
-//! A program has strings of bytes. A string of bytes is also a slice of bits, in which bit `8 i + j` is bit `j` of byte
-//! `i`. If a register was loaded from a string of bytes, the register's bits have this order, too. The standards differ
-//! in the order of bytes:
+//! A program works with strings of bytes. Here a string of bytes is also a slice of bits, in which bit `8 i + j` is bit
+//! `j` of byte `i`. If a register was loaded from a string of bytes, the register's bits have this order, too. The
+//! standards differ in the order of bytes:
 //!
 //! - In GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost byte. So a program's
-//!   string of bytes has the order in which the RFC prints the string. [`turned`] converts the order of a program into
-//!   the order of the strings.
+//!   string of bytes has the order in which the RFC prints the string. [`turned`] converts a program's string of bytes
+//!   into the string of the standard, and back.
 //! - In GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost byte. So the slice of bits that
 //!   holds a string of bytes is already the string of the standard. The RFCs of these standards print a string of bytes
 //!   from its end to its beginning.

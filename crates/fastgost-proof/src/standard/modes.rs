@@ -27,15 +27,16 @@ pub fn ecb<A: Algebra>(
     text.chunks(length).flat_map(|block| cipher(algebra, block)).collect()
 }
 
-/// RFC 9058, section 3, `incr_r`: adds 1 modulo `2^(n/2)` to the right half of a block, which is its last bytes. RFC
-/// 8645 calls this `Inc_c`, where `c` is `n/2`.
+/// RFC 9058, section 3, `incr_r`: adds 1 modulo `2^(n/2)` to the right half of a block of `n` bits. The last bytes of
+/// the block are its right half. RFC 8645 calls this `Inc_c`, where `c` is `n/2`.
 pub fn right<A: Algebra>(algebra: &mut A, block: &[A::Bit]) -> Bits<A> {
     let (left, right) = block.split_at(block.len() / 2);
     let right = increment(algebra, right);
     [left, &right].concat()
 }
 
-/// RFC 9058, section 3, `incr_l`: adds 1 modulo `2^(n/2)` to the left half of a block, which is its first bytes.
+/// RFC 9058, section 3, `incr_l`: adds 1 modulo `2^(n/2)` to the left half of a block of `n` bits. The first bytes of
+/// the block are its left half.
 pub fn left<A: Algebra>(algebra: &mut A, block: &[A::Bit]) -> Bits<A> {
     let (left, right) = block.split_at(block.len() / 2);
     let left = increment(algebra, left);

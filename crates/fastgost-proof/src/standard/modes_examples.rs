@@ -27,8 +27,8 @@ fn magma(key: &[u8]) -> (Cipher, Cipher) {
     )
 }
 
-/// Checks the first record of a cipher suite in RFC 9189. The code of a record is computed from its header and text.
-/// The text and the code are encrypted in the counter mode.
+/// Checks the first record of a cipher suite in RFC 9189. The code of a record is computed from the record's sequence
+/// number, header and text. The text and the code are encrypted in the counter mode.
 #[track_caller]
 fn record(mac: &Cipher, encryption: &Cipher, length: usize, text: usize, code: &str, encrypted: &str) {
     let header = octets("1703030000");
@@ -55,8 +55,8 @@ fn records() {
     record(&mac, &encryption, 128, 15, code, encrypted);
 }
 
-/// Checks the code of a longer record of each cipher suite of RFC 9189. The record has 1,037 bytes for Magma, and 4,109
-/// bytes for Kuznyechik.
+/// Checks the code of a longer record of each cipher suite of RFC 9189. With its sequence number and its header, the
+/// record has 1,037 bytes for Magma, and 4,109 bytes for Kuznyechik.
 #[test]
 fn long_records() {
     let text = [octets("0000000000000fff1703030400"), vec![0; 1024]].concat();
@@ -80,8 +80,9 @@ fn long_records() {
 
 #[test]
 fn feedback_of_28147() {
-    // The first block is the sum of the text and the encrypted vector. The second block is the sum of the text and the
-    // encrypted first block.
+    // The first block of the ciphertext is the sum of the first block of the text and the encrypted vector. The second
+    // block of the ciphertext is the sum of the second block of the text and the encryption of the first block of the
+    // ciphertext.
     let key = [false; 256];
     let boxes = boxes::Boxes::Known(boxes::TC26_Z);
     let cipher = |plain: &mut Plain, block: &[bool]| gost28147::encrypt(plain, &boxes, &key, block);

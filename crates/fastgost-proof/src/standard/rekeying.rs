@@ -11,8 +11,8 @@ use super::{
 };
 use crate::algebra::Algebra;
 
-/// Section 6.2.1: returns the next key, which is the encryption of the first 32 bytes of the constant D (80, 81, 82,
-/// ...). A block has `length` bits.
+/// Section 6.2.1: returns the next key, which is the encryption of the first 32 bytes of the constant D (80, 81, 82 and
+/// so on, in hexadecimal digits). A block has `length` bits.
 pub fn acpkm<A: Algebra>(algebra: &mut A, encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>, length: usize) -> Bits<A> {
     let d: Bits<A> = (0x80..0xa0).flat_map(|byte| vec(algebra, byte, 8)).collect();
     ecb(algebra, encrypt, length, &d)

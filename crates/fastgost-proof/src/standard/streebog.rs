@@ -127,7 +127,7 @@ pub const C: [[u128; 4]; 12] = [
         0xfaf417d5d9b21b9948bc924af11bd720,
     ],
 ];
-/// Section 7: the transformation S. Each byte gets a name before it is replaced.
+/// Section 7: the transformation S. Each byte gets a name ([`Algebra::name`]) before it is replaced.
 pub fn s<G: Algebra>(algebra: &mut G, a: &[G::Bit]) -> Bits<G> {
     assert_eq!(a.len(), 512);
     substitute(algebra, &PI, a)

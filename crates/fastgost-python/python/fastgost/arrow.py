@@ -126,8 +126,8 @@ def decrypt(
 
 
 def _is_large(array: Any) -> bool:
-    # The names of pyarrow's large types contain "large". For all other libraries, the types of the results are not
-    # large.
+    # The names of pyarrow's large types contain "large". If the array is from another library, the type of the result
+    # is not large.
     return "large" in str(getattr(array, "type", ""))
 
 

@@ -179,7 +179,7 @@ impl Imported {
             "vz" | "vu" => {
                 let views = self.buffer(1, end.checked_mul(16))?.as_chunks().0;
                 let buffers = usize::try_from(self.array.0.n_buffers).unwrap_or(0).saturating_sub(3);
-                // The last buffer has the lengths of the other buffers.
+                // The last buffer has the lengths of the buffers to which the views point.
                 let lengths = self.buffer(2 + buffers, buffers.checked_mul(8))?.as_chunks().0;
                 let buffers = lengths.iter().enumerate();
                 let buffers =

@@ -107,7 +107,7 @@ fn associated(data: &Input<'_>) -> Vec<u8> {
     [b"fastgost column\0", data.as_slice()].concat()
 }
 
-/// Prepares the encryption under the key of a column.
+/// Makes the AEAD that encrypts and decrypts values under the key of a column.
 fn column_key(key: &Input<'_>, level: Option<&str>) -> Result<Box<dyn DynAead>> {
     let (row, key, options) = (row("kuznyechik-mgm", Kind::Aead)?, key.to_vec()?, Options::at(level)?);
     Ok(without_traces(|| row.aead(&key, &options.with_iv(&[])))?)

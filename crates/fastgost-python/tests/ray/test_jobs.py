@@ -96,7 +96,7 @@ def test_two_runs_at_once(source, tmp_path, key_file):
     with pytest.raises(JobError, match="another run has begun to write to DST; .* the same command continues"):
         run(job, progress)
     assert (reports[0].objects, reports[0].failures) == (len(contents), {})
-    # The two runs together have made each object once.
+    # The second run has made all objects, so a third run skips all objects.
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, 0, len(contents))
     assert run(Job("verify", job.target, str(tmp_path / "verified"), key_file=key_file)).failures == {}

@@ -99,7 +99,7 @@ def test_damaged_objects_and_wrong_keys(cluster, tmp_path, source, key_file):
     report = run(Job("decrypt", str(tmp_path / "sealed"), str(tmp_path / "opened"), key_file=key_file))
     assert report.failures.keys() == {"large.sealed", "plain"}
     assert "its name does not end with .sealed" in report.failures["plain"]
-    # Most of the object was authentic, but no part of it is in the output.
+    # Most of `large.sealed` was authentic, but no part of its plaintext is in DST.
     assert files(tmp_path / "opened") == {name: c for name, c in contents.items() if name != "large"}
     assert not list((tmp_path / "opened/.fastgost").glob("partial/*"))
 

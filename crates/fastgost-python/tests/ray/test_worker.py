@@ -126,7 +126,7 @@ def test_what_the_source_has_lost_stays_in_the_manifest(source, tmp_path, key_fi
     report = run(replace(job, algorithm="streebog512"))
     names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
     assert names == {name + ".sealed" for name in contents} - {"a/one.sealed", "large.sealed"}
-    # The list contains only objects that are still in SRC.
+    # The list that `hash` writes contains only objects that are still in SRC.
     listing = Job("hash", str(folder), str(tmp_path / "lists"))
     run(listing)
     (folder / "empty").unlink()

@@ -53,13 +53,14 @@ fn gost(info: &[u8]) -> Option<(SignatureScheme, Vec<u8>)> {
 pub struct FirstUnderstood(Vec<Credentials>);
 
 impl FirstUnderstood {
-    /// The credentials are in order of preference.
+    /// Makes the list of credentials from which each peer gets one. The list is in order of preference.
     pub fn new(credentials: Vec<Credentials>) -> Self {
         Self(credentials)
     }
 
     fn choose(&self, schemes: &[SignatureScheme]) -> Option<SelectedCredential> {
-        // Only credentials with X.509 certificates are announced to the peer.
+        // The only type of certificate that is announced to the peer is X.509. So credentials with raw public keys are
+        // left out.
         let certificates = self.0.iter().filter(|credentials| matches!(&*credentials.identity, Identity::X509(_)));
         certificates.into_iter().find_map(|credentials| credentials.signer(schemes))
     }

@@ -91,7 +91,7 @@ impl Key for HmacKey {
 }
 
 /// HKDF with HMAC and Streebog-256. The type `HkdfUsingHmac` of rustls would leave the extracted key in memory that is
-/// freed.
+/// freed. So this type extracts the key itself, and uses `HkdfUsingHmac` only for the other operations.
 pub(super) struct Hkdf;
 
 const WITH_HMAC: HkdfUsingHmac<'_> = HkdfUsingHmac(&HmacStreebog256);

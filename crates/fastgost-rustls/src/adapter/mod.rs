@@ -2,7 +2,7 @@
 //! from fastgost.
 
 // Each trait of rustls has a file here. `record.rs` passes each fragment separately to the library's `Sealer` and
-// `Opener`, since rustls itself writes the headers and counts the records. `kx_group.rs` agrees on keys by
+// `Opener`, since rustls itself writes the headers and counts the records. `kx_group.rs` computes shared secrets with
 // `agree::ecdhe`.
 
 use rustls::{
@@ -68,7 +68,8 @@ pub fn provider() -> CryptoProvider {
     }
 }
 
-/// The parts of a provider that are not lists of algorithms.
+/// The parts of a provider that are not lists of algorithms. They make random numbers, load private keys and make
+/// tickets.
 #[derive(Debug)]
 struct Gost;
 

@@ -9,7 +9,7 @@ use rustls::{
     enums::{ContentType, ProtocolVersion},
 };
 
-/// The cipher MGM, with keys for records that TLSTREE derives.
+/// A cipher in MGM. TLSTREE derives the keys of the records.
 pub(super) struct Mgm(pub(super) Suite);
 
 impl Tls13AeadAlgorithm for Mgm {
@@ -41,8 +41,8 @@ fn array(key: &AeadKey) -> Option<&[u8; 32]> {
     key.as_ref().try_into().ok()
 }
 
-/// Seals the records of one direction. `sealer` is `None` if rustls gave keys of wrong lengths. In this case, `encrypt`
-/// returns an error.
+/// Seals the records of one direction. `sealer` is `None` if rustls gave a key or an IV of a wrong length. In this
+/// case, `encrypt` returns an error.
 struct Encrypter {
     suite: Suite,
     sealer: Option<Sealer>,
@@ -84,7 +84,7 @@ struct Decrypter(Option<Opener>);
 
 impl RecordDecrypter for Decrypter {
     fn decrypt<'a>(&mut self, mut record: Record<InboundOpaque<'a>>, sequence: u64) -> Result<Record<&'a [u8]>, Error> {
-        // The header must have this type and this version, because the tag authenticates the type and the version.
+        // `open_fragment` assumes that the header has this type and this version. So the code must check both here.
         if record.typ != ContentType::ApplicationData || record.version.version() != ProtocolVersion::TLSv1_2 {
             return Err(Error::DecryptError);
         }

@@ -1,4 +1,4 @@
-//! Private keys, which sign the message CertificateVerify (RFC 9367, section 5.3).
+//! Private keys, with which a peer makes the signature in the message CertificateVerify (RFC 9367, section 5.3).
 use super::signature_scheme;
 use fastgost::{
     keys::{
@@ -21,7 +21,7 @@ use rustls::{
 use std::{fmt, sync::Arc};
 use zeroize::Zeroizing;
 
-/// A private key, with its public key in the certificate's form.
+/// A private key, with its public key as `SubjectPublicKeyInfo`, the form that certificates use.
 pub(super) struct Key {
     scheme: SignatureScheme,
     key: Arc<sign::SigningKey>,

@@ -46,8 +46,8 @@ pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
     TlsCurve::of(curve).map(|curve| SignatureScheme(curve.scheme_number))
 }
 
-/// Reads the `SubjectPublicKeyInfo` of a key of GOST R 34.10-2012, since these schemes are only for such keys. Keys of
-/// GOST R 34.10-2001 are refused, although they are on the same curves.
+/// Reads the `SubjectPublicKeyInfo` of a key of GOST R 34.10-2012, since the schemes of RFC 9367 are only for such
+/// keys. Keys of GOST R 34.10-2001 are refused, although they are on the same curves.
 pub(super) fn read_key(info: &[u8]) -> Result<(SignatureScheme, VerifyingKey)> {
     let key = PublicKey::from_der(info)?;
     if !matches!(key.algorithm(), Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {

@@ -5,14 +5,15 @@ use std::{sync::Arc, time::Duration};
 use zeroize::{Zeroize, Zeroizing};
 
 /// The time during which a key seals tickets. After this time, the key seals no more tickets, but can still open its
-/// old tickets for the same time again.
+/// old tickets for another period of this length.
 const LIFETIME: Duration = Duration::from_secs(6 * 60 * 60);
 
 pub(super) fn rotating() -> Result<Arc<dyn TicketProducer>, Error> {
     Ok(Arc::new(TicketRotator::new(LIFETIME, Ticketer::generate)?))
 }
 
-/// A ticket is a nonce, the sealed session and the tag. Nonces are 127 random bits.
+/// Seals and opens tickets under one key. A ticket is a nonce, the sealed session and the tag. A nonce has 127 random
+/// bits.
 struct Ticketer(Mgm<Kuznyechik>);
 
 impl Ticketer {

@@ -41,7 +41,7 @@ use std::{hash::Hasher, sync::Arc};
 pub struct Verifier<V>(V);
 
 impl<V> Verifier<V> {
-    /// `inner` verifies chains, and signatures by keys other than GOST keys.
+    /// Makes a verifier from `inner`, which verifies chains, and signatures by keys other than GOST keys.
     pub fn new(inner: V) -> Self {
         Self(inner)
     }

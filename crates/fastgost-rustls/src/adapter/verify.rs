@@ -136,8 +136,8 @@ macro_rules! algorithm {
     }};
 }
 
-/// Makes two algorithms for each of these curves. For the first algorithm, the parameters of the key do not have the
-/// digest's identifier. For the second algorithm, the parameters have this identifier.
+/// Makes two algorithms for each curve in the argument. For the first algorithm, the parameters of the key do not have
+/// the digest's identifier. For the second algorithm, the parameters have this identifier.
 macro_rules! certificates {
     ($($size:ident $curve:literal $oid:literal,)*) => {
         &[$(

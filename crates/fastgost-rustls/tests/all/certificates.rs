@@ -289,7 +289,7 @@ fn another_key_signs() {
     }
 }
 
-/// A key that signs, but claims to use the signature scheme of another curve.
+/// A key whose signatures claim to have the signature scheme of another curve.
 #[derive(Debug)]
 struct Misnamed(Box<dyn SigningKey>, SignatureScheme);
 
@@ -316,7 +316,7 @@ impl Signer for MisnamedSigner {
     }
 }
 
-/// Both verifiers must refuse a signature scheme that does not fit the curve of the key.
+/// Both the verifier of rustls and `Verifier` must refuse a signature scheme that does not fit the curve of the key.
 #[test]
 fn a_scheme_belongs_to_a_curve() {
     for (curve, other) in
@@ -339,7 +339,7 @@ fn a_scheme_belongs_to_a_curve() {
     }
 }
 
-/// A key that signs even if the peer has not offered its signature scheme.
+/// A key that makes a signature even if the peer has not offered the key's signature scheme.
 #[derive(Debug)]
 struct Unasked(Box<dyn SigningKey>);
 
@@ -411,8 +411,8 @@ fn only_offered_schemes() {
     }
 }
 
-/// The certificate is for a key of GOST R 34.10-2001, on a curve that GOST R 34.10-2012 also has. `credentials` and the
-/// client must refuse this certificate.
+/// The first certificate is for a key of GOST R 34.10-2001, on a curve that GOST R 34.10-2012 also has. `credentials`
+/// and the client must refuse the first certificate, and accept the second one.
 #[test]
 fn keys_of_2001() {
     let authority = Certified::new("256-a", &Template::authority("An authority"), None);
@@ -470,7 +470,7 @@ fn keys() {
     let text = reason(key_2001());
     assert!(text.contains("2012"), "{text}");
 
-    // `other` is the key of another certificate, so both functions refuse `other`.
+    // `other` has the key of another certificate, so `with_single_cert` and `credentials` refuse this key.
     let mismatch = Error::InconsistentKeys(InconsistentKeys::KeyMismatch);
     let builder = || ServerConfig::builder(Arc::new(provider())).with_no_client_auth();
     let error = builder().with_single_cert(server.chain(&[]), other.key_der()).expect_err("refused");
@@ -527,7 +527,7 @@ fn no_common_scheme() {
     assert_eq!(alert(pair.answer()), AlertDescription::HandshakeFailure);
 }
 
-/// Tests a CRL that is signed with GOST, and the CRLs in RFC 9215, which have no number.
+/// Tests a CRL that is signed with GOST. Also tests that rustls refuses the CRLs in RFC 9215, which have no CRL number.
 #[test]
 fn revocation() {
     let (authority, server) = authority_and_server("256-a");
@@ -548,8 +548,8 @@ fn revocation() {
     let provider = Arc::new(provider());
     let roots = roots(&[&authority.certificate]);
     let verifier = |lists| WebPkiServerVerifier::builder(roots.clone(), &provider).with_crls(lists).build();
-    // All certificates of these tests have the serial number 1. So the CRL with the serial number 1 revokes the
-    // certificate, and the CRL with the serial number 2 does not.
+    // All certificates of these tests have the serial number 1. So a CRL that lists the serial number 1 revokes the
+    // certificate, and a CRL that lists the serial number 2 does not.
     for (serial, expected) in [(2, Ok(())), (1, Err(Error::InvalidCertificate(CertificateError::Revoked)))] {
         let client = ClientConfig::builder(provider.clone())
             .with_webpki_verifier(verifier(vec![list(serial)]).expect("a verifier").into())

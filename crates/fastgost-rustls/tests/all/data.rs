@@ -192,7 +192,7 @@ fn share(hello: &[u8], header: &[u8]) -> usize {
     at.expect("a key share") + header.len()
 }
 
-/// A side that receives a key share outside of its group must answer with the alert `illegal_parameter`.
+/// If a side receives a key share that is no point of the group, it must answer with the alert `illegal_parameter`.
 #[test]
 fn alerts_for_bad_key_shares() {
     let (authority, server) = authority_and_server("256-a");
@@ -236,7 +236,7 @@ fn a_number_is_used_once() {
             assert_eq!(out, [0; 100], "nothing is written");
         }
         assert!(encrypter.encrypt(plain(), 1, &mut out[..10]).is_err());
-        // The data is longer than a record may be. After the error, no plaintext remains.
+        // The data is longer than a record may be. After the error, no plaintext remains in `room`.
         let (long, mut room) = (vec![1; (1 << 14) + 1], vec![0; 17_000]);
         let plain_long = Record::new(ContentType::ApplicationData, version, OutboundPlain::Single(&long));
         assert!(encrypter.encrypt(plain_long, 1, &mut room).is_err());
@@ -280,7 +280,8 @@ fn bad_key_shares() {
     }
 }
 
-/// Reads until the other side closes, and returns the received bytes.
+/// Reads from `socket` and passes the bytes to `pair_side`, until `pair_side` returns that the other side has closed
+/// the connection.
 fn drain(pair_side: &mut dyn FnMut(&mut Vec<u8>) -> Result<bool, Error>, socket: &mut TcpStream) -> Result<(), Error> {
     let (mut wire, mut buffer) = (Vec::new(), vec![0; 40_000]);
     loop {
@@ -354,8 +355,8 @@ fn tcp() {
     }
 }
 
-/// With `KuznyechikMgmS`, the data needs more than one leaf of TLSTREE's second level. With Magma, the data needs many
-/// leaves.
+/// With `KuznyechikMgmS`, the records need more than one key of TLSTREE's second level. With Magma, the records need
+/// many keys of the last level.
 #[test]
 // `.ci/full tls` runs this test by its name.
 #[ignore = "4 GiB over TCP: 6 s with AVX-512, minutes without vectors"]

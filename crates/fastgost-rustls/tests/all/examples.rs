@@ -19,7 +19,8 @@ impl Drop for Server {
     }
 }
 
-/// `cargo test` builds the examples, in a folder next to the tests.
+/// Returns a command that runs an example. `cargo test` builds the examples, and puts them in a folder next to the
+/// tests' folder.
 fn example(name: &str) -> Command {
     let test = std::env::current_exe().expect("a path");
     let folder = test.parent().and_then(Path::parent).expect("target").join("examples");
@@ -39,7 +40,7 @@ fn files(folder: &Path, name: &str, certified: &Certified) -> [PathBuf; 2] {
 #[test]
 fn server_and_client() {
     let folder = tempfile::tempdir().expect("a folder");
-    // The certificates have names of curves that only `Verifier` accepts.
+    // The server's certificate names the curve of its key in a way that only `Verifier` accepts in handshakes.
     let authority = Certified::new("512-c", &Template::authority("authority"), None);
     let server = Certified::new("cryptopro-a", &Template::end_entity("localhost"), Some(&authority));
     let client = Certified::new("256-a", &Template::end_entity("a client"), Some(&authority));
@@ -58,7 +59,7 @@ fn server_and_client() {
     let connect = |name: &str, own: &[&PathBuf]| {
         let mut client = example("client").args([&address, name]).arg(&anchors).args(own).spawn().expect("started");
         let (mut stdin, sent) = (client.stdin.take().expect("piped"), request.clone());
-        // The client may end before it has read everything.
+        // The client may end before it has read the whole request. Then this write fails.
         let writing = std::thread::spawn(move || drop(stdin.write_all(&sent)));
         let output = client.wait_with_output().expect("ended");
         writing.join().expect("written");

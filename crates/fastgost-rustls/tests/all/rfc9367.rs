@@ -1,5 +1,5 @@
 //! Tests the example handshakes of RFC 9367, appendix A. The key schedules, signatures and records of these handshakes
-//! are computed through the traits of rustls. The first handshake is also made with a server.
+//! are computed through the traits of rustls. In the first handshake, a rustls server also answers the recorded client.
 use fastgost::{
     curve::Curve,
     keys::PublicKey,
@@ -163,7 +163,7 @@ fn certificate_verify() {
     assert_eq!(verify(Encoding::Tls), Ok(()));
     assert!(verify(Encoding::X509).is_err());
 
-    // Here, `provider` verifies a signature with an algorithm of its list for handshakes.
+    // An algorithm in the provider's list for handshakes must verify the same signature.
     let (scheme, algorithms) = provider().signature_verification_algorithms.mapping()[1];
     assert_eq!(scheme, signature_scheme::GOSTR34102012_256B);
     let octets = [&[4, 64][..], &key.to_bytes()].concat();
@@ -172,7 +172,7 @@ fn certificate_verify() {
 }
 
 fn certificate(case: &Value) -> Vec<u8> {
-    // The message has a header, an empty context, two lengths, and empty extensions.
+    // Around the certificate, the message has a header, an empty context, two lengths, and empty extensions.
     let message = hex(case, "certificate");
     message[4 + 1 + 3 + 3..message.len() - 2].to_vec()
 }

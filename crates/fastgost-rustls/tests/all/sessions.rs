@@ -1,4 +1,4 @@
-//! Tests resumption, new keys, retries and early data.
+//! Tests resumption, key updates, HelloRetryRequest and early data.
 use crate::common::*;
 use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS, provider};
 use rustls::{
@@ -89,7 +89,7 @@ fn tickets() {
     }
 }
 
-/// Tests new keys on request, in both directions and in the middle of data.
+/// Tests requests for new keys (KeyUpdate), in turn from the client and from the server, between two exchanges of data.
 #[test]
 fn key_update() {
     let (authority, server) = authority_and_server("256-a");
@@ -149,8 +149,8 @@ fn nothing_in_common() {
     }
 }
 
-/// Early data comes before the end of the handshake. A server that wants early data accepts it. Another server skips
-/// the early data, and the handshake still succeeds.
+/// Early data comes before the end of the handshake. A server that wants early data accepts it. A server that does not
+/// want early data skips it, and the handshake still succeeds.
 #[test]
 fn early_data() {
     let (authority, server) = authority_and_server("256-a");
@@ -196,7 +196,7 @@ fn early_data() {
         pair.exchange(&data(100)).expect("data");
 
         // The new server remembers the old sessions, but no longer wants early data. The client still sends early data,
-        // because a server offered it before. The server skips these records, which it cannot read.
+        // because the old server offered it. The new server cannot read the records of the early data, and skips them.
         let mut unwilling = server_config(with_suites(&[suite]), &server);
         unwilling.session_storage = wanting.session_storage.clone();
         let mut pair = Pair::new(&fresh, &Arc::new(unwilling));

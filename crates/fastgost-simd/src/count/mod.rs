@@ -1,6 +1,6 @@
 //! Registers that count operations. Each operation computes its result on a plain array, and adds an entry to a log.
-//! [`Counts`] are made from this log. So the counts are for the kernels' own source code, and a test can check the
-//! result of the same run.
+//! [`Counts`] are made from this log. So the operations of the kernels' own source code are counted, and a test can
+//! check the result of the same run.
 //!
 //! The log records which result goes into which operation. So the counts can leave out an operation whose result is not
 //! used, as a compiler leaves out unused initial values. Logic can also be counted in three-input operations such as
@@ -15,15 +15,16 @@ pub use register::{Galois, Permutes, Plain, Register, Shuffles};
 /// Kinds of operations. The kinds follow the execution units of CPUs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
-    /// Loads from memory, including broadcasts. Constants that fit into the register file are not loaded.
+    /// Loads from memory, including broadcasts. A constant that stays in a register ([`Value::CONSTANT`]) does not
+    /// count.
     Load,
     /// Stores to memory.
     Store,
-    /// Two-input logic. In the counts for a CPU without three-input logic, this class has all logic.
+    /// All logic of a run, in two-input operations. Use this count for a CPU without three-input logic.
     Logic,
-    /// Three-input logic. In the counts for a CPU with three-input logic, this class has all logic.
+    /// The same logic again, merged into three-input operations. Use this count for a CPU with three-input logic.
     Logic3,
-    /// Sums, differences, comparisons and minima, of words or of lanes.
+    /// Sums, differences, comparisons and minima, of words, lanes or bytes.
     Add,
     /// Shifts of words or lanes by a constant.
     Shift,
@@ -102,10 +103,10 @@ impl Value {
     pub const CONSTANT: Self = Self(usize::MAX);
 }
 
-/// An operation of a run.
+/// An operation that was executed in a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operation {
-    /// Its kind.
+    /// The kind of the operation.
     pub class: Class,
     /// The width of the operation's registers in bits.
     pub bits: usize,
@@ -147,7 +148,7 @@ pub fn counted(work: impl FnOnce()) -> Counts {
 pub fn logged(work: impl FnOnce()) -> Vec<Operation> {
     let log = log(work);
     let uses = uses(&log);
-    // For each operation that stays, its new position.
+    // For each operation that stays, `places` has its new position.
     let mut places = vec![Value::CONSTANT; log.len()];
     let mut used: Vec<Operation> = Vec::new();
     for (i, operation) in log.iter().enumerate() {
@@ -202,7 +203,7 @@ impl Counts {
         counts
     }
 
-    /// The number of operations of one kind.
+    /// Returns the number of operations of one kind on registers of `bits` bits.
     pub fn get(&self, class: Class, bits: usize) -> u64 {
         self.0.get(&(class, bits)).copied().unwrap_or(0)
     }
@@ -278,18 +279,18 @@ pub struct CountedKernel {
     pub algorithm: &'static str,
     /// The strategy (the method of computation), and the kind of look-ups in this strategy.
     pub strategy: &'static str,
-    /// The width of its registers in bits.
+    /// The width of the kernel's registers in bits.
     pub bits: usize,
-    /// Blocks in a group.
+    /// The number of blocks in a group. The kernel encrypts the blocks of a group together.
     pub blocks: usize,
-    /// Bytes in a block.
+    /// The number of bytes in a block.
     pub block: usize,
-    /// Encrypts whole groups.
+    /// Encrypts whole groups in place, under a key.
     pub run: fn(&[u8; 32], &mut [u8]),
 }
 
 impl CountedKernel {
-    /// Bytes in a group.
+    /// The number of bytes in a group.
     pub fn group(&self) -> usize {
         self.blocks * self.block
     }

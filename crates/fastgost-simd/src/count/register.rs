@@ -18,7 +18,7 @@ pub trait Set: Copy {
     const PERMUTES: bool;
 }
 
-/// Sums, logic and shifts of words or lanes.
+/// An instruction set with sums, logic and shifts of words or lanes.
 #[derive(Clone, Copy)]
 pub struct Plain;
 /// All of `Plain`, and look-ups of nibbles in 128-bit lanes, as in SSSE3 and AVX2.
@@ -53,7 +53,7 @@ trait Multiplying: Shuffling {}
 impl Multiplying for Galois {}
 impl Multiplying for Permutes {}
 
-/// `N` bytes.
+/// A counting register of `N` bytes, for the instruction set `S`.
 #[derive(Clone, Copy)]
 pub struct Register<S, const N: usize> {
     bytes: [u8; N],
@@ -182,7 +182,7 @@ fn transpose_words(r: &mut [Register<Plain, 8>]) {
     exchange!(4, 32, 0x0000_0000_ffff_ffff);
 }
 
-/// The implementation is as for `u64`.
+/// The blocks are transposed in the same way as for `u64` (see `word.rs`).
 impl Blocks16 for Register<Plain, 8> {
     fn bytes_from_blocks(r: &mut [Self; 16]) {
         let a = *r;
@@ -243,7 +243,7 @@ impl<S: Shuffling, const N: usize> Bytes for Register<S, N> {
     fn sub8(self, o: Self) -> Self {
         self.two(o, Class::Add, u8::wrapping_sub)
     }
-    /// The result takes a maximum, a comparison of this maximum with one of the two inputs, and a negation.
+    /// Three operations compute the result: a maximum, a comparison of this maximum with `self`, and a negation.
     #[inline(never)]
     fn below8(self, o: Self) -> Self {
         let most = self.two(o, Class::Add, u8::max);
@@ -483,7 +483,7 @@ impl<S: Set, const N: usize> Register<S, N> {
     }
 }
 
-/// Evaluates the algebraic normal form, as for an array of words.
+/// Evaluates the algebraic normal form of the tables, as `Array` does.
 impl<const N: usize> NibbleLookup for Register<Plain, N> {
     type Tables = [Self; 16];
     fn tables(_: (), t: &NibbleTables) -> [Self; 16] {
@@ -504,7 +504,7 @@ impl<const N: usize> NibbleLookup for Register<Plain, N> {
     }
 }
 
-/// Looks up four S-boxes at once in 64 bytes.
+/// One look-up in a table of 64 bytes serves four S-boxes at once.
 impl NibbleLookup for Register<Permutes, 64> {
     type Tables = [Self; 2];
     fn tables(_: (), t: &NibbleTables) -> [Self; 2] {
@@ -520,8 +520,9 @@ impl NibbleLookup for Register<Permutes, 64> {
     }
 }
 
-/// Looks up the nibbles of an index one by one. In each look-up, the other nibbles of the index are zero, so they find
-/// the first entries of their tables. For this reason, each table is stored XOR its first entry, as for SSSE3.
+/// Looks up the nibbles of a lane one by one. In each look-up, all other nibbles of the lane are set to zero, so their
+/// bytes select the first entry of the table. Each table is stored XOR its first entry, so this entry is 0, and these
+/// bytes do not change the sum. The registers of SSSE3 work in the same way.
 impl<const N: usize> NibbleLookup for Register<Shuffles, N> {
     type Tables = ([Self; 8], Self);
     fn tables(_: (), t: &NibbleTables) -> ([Self; 8], Self) {

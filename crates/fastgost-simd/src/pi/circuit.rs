@@ -3,7 +3,7 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use fastgost_simd::Logic;
 
-/// What `s_forward` leaves out of pi: pi(x) = s_forward(x) ^ this.
+/// The constant that `s_forward` leaves out of pi: pi(x) = s_forward(x) ^ `S_CONST`.
 pub const S_CONST: u8 = 0xe8;
 
 /// pi without its constant, 155 gates.

@@ -1,5 +1,6 @@
 //! Writes `circuit.rs`, which has pi and pi^-1 as circuits of two-input gates. The circuits are derived from the
-//! decomposition. Other code uses the functions of this file to generate more circuits of two-input gates.
+//! decomposition of pi (`decomposition.rs`). Other code uses the functions of this file to generate more circuits of
+//! two-input gates.
 //!
 //! The test below fails if `circuit.rs` differs from the text that this code generates. With `FASTGOST_WRITE=1` in the
 //! environment, the test writes the text to the file.
@@ -194,7 +195,8 @@ impl Found {
     }
 }
 
-/// The circuits of inversion, nu1, nu0, phi after the constant of nu1, sigma, sigma^-1, 1 / phi, nu1^-1 and nu0^-1.
+/// The circuits of these maps, in this order: inversion, nu1, nu0, x -> phi(x ^ nu1(0)), sigma, sigma^-1, 1 / phi,
+/// nu1^-1 and nu0^-1.
 #[rustfmt::skip]
 const FOUND: &[Found] = &[
     Found {
@@ -354,7 +356,7 @@ fn the_circuit_is_what_the_generator_writes() {
     let mut text = header("pi and pi^-1");
     let _ = write!(
         text,
-        "/// What `s_forward` leaves out of pi: pi(x) = s_forward(x) ^ this.\n\
+        "/// The constant that `s_forward` leaves out of pi: pi(x) = s_forward(x) ^ `S_CONST`.\n\
          pub const S_CONST: u8 = {constant:#04x};\n\n"
     );
     text += &function("s_forward", "pi without its constant", &forward, &y);

@@ -62,8 +62,8 @@ pub fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 /// | r != 0 | 0, 242...255 | 0...14, or bit 7 if l is zero | 0...14; 0 if l is zero | nu1(l / r), because the look-up in `nu0` gives 0 | 0...14 |
 /// | r = 0 | 0xe2 | bit 7 | 0 | nu0(l), because the look-up in `nu1_of_log` gives 0 | 15 |
 ///
-/// K is log phi(nu1(0)). For l = 0 the index has bit 7, so the look-up gives 0. For l = 0 the right value of u is 0,
-/// because K is subtracted.
+/// K is log phi(nu1(0)). If l is 0, the index log(l / r) has bit 7 set, so the look-up of u gives 0. This value is
+/// right, because l' is nu1(0) in this case, so u is log phi(nu1(0)) - K.
 #[inline(always)]
 pub fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
     let [log, minus_log, nu1_of_log, nu0, log_phi_nu1] = *t;
@@ -94,8 +94,8 @@ impl<V: NibbleSbox> PiIndices<V> for Reduced {
     }
 }
 
-/// Does not reduce a difference of logarithms before the look-up, so the table has 32 bytes. This form is for CPUs
-/// where a look-up in 32 bytes costs as much as a look-up in 16 bytes. This form takes 13 operations instead of 17.
+/// Does not reduce a difference of logarithms before the look-up, so the table has 32 bytes. This way is for CPUs where
+/// a look-up in 32 bytes costs as much as a look-up in 16 bytes. This way takes 13 operations instead of 17.
 #[derive(Clone, Copy)]
 pub struct Unreduced;
 
@@ -141,11 +141,12 @@ pub fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (
     (l, r)
 }
 
-/// The two tables of a map of bytes. The result of the map is the sum of two look-ups, one in each table. One index is
-/// for each table: the high and the low nibble of a byte, or the two results of `s_forward` or `s_inverse`.
+/// The two tables of a map of bytes. The result of the map is the sum of two look-ups, one in each table. Each table
+/// has its own index. The two indices are the high and the low nibble of a byte, or the two results of `s_forward` or
+/// `s_inverse`.
 pub type NibbleMap = [[u8; 16]; 2];
 
-/// The identity.
+/// The tables of the identity map. The indices are the two nibbles of a byte.
 pub const NIBBLES: NibbleMap = {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
@@ -185,12 +186,13 @@ pub const PI_INVERSE_OF: NibbleMap = {
     s
 };
 
-/// This number takes the place of the logarithm of zero. A sum with this number keeps bit 7, even if the sum is reduced
-/// twice, and a look-up by an index with bit 7 returns 0.
+/// This number takes the place of the logarithm of zero in [`s_inverse_of`]. A sum with this number keeps bit 7, even
+/// if the sum is reduced twice, and a look-up by an index with bit 7 returns 0.
 const LOG_ZERO: u8 = 0xa0;
 
 /// These numbers take the place of the logarithm of zero in [`s_forward_of`]: the first for log l, and the second for
-/// -log r. If one of these numbers is added to the other logarithm, the wrapping sum always has bit 7 set.
+/// -log r. If log l and -log r are added, and one or both of them are such a number, the wrapping sum always has bit 7
+/// set.
 const FORWARD_LOG_ZERO: u8 = 0xf0;
 const MINUS_LOG_ZERO: u8 = 0xe2;
 
@@ -231,7 +233,7 @@ static S_FORWARD: Aligned<SForward> = {
     Aligned(t)
 };
 
-/// The codes for zero in [`Unreduced`].
+/// In [`Unreduced`], these numbers take the place of the logarithm of zero: the first for l, and the second for r.
 const LOG_L_ZERO: u8 = 128;
 const LOG_R_ZERO: u8 = 144;
 

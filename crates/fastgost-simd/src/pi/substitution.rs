@@ -1,4 +1,4 @@
-//! pi on a register of bytes. The tables of pi stay in registers during a job.
+//! pi on a register of bytes. The tables of pi stay in registers while a kernel processes its data.
 use super::{
     decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16, log},
     spec,
@@ -82,8 +82,8 @@ pub struct BasisTables {
     back: Back,
 }
 
-/// The matrices, in the layout of `vgf2p8affineqb`, and the tables of pi between two linear maps. Here (l, r) =
-/// alpha(x).
+/// The matrices and the tables for a linear map, then pi, then a second linear map. The matrices have the layout of
+/// `vgf2p8affineqb`. In the comments of the fields, (l, r) is alpha of the input of pi.
 pub struct Forward {
     l: u64,
     r: u64,
@@ -132,11 +132,12 @@ impl Forward {
     }
 }
 
-/// The matrices and tables of pi^-1 between two linear maps. Here (l', r') = omega^-1(x).
+/// The matrices and the tables for a linear map, then pi^-1, then a second linear map. In the comments of the fields,
+/// (l', r') is omega^-1 of the input of pi^-1.
 pub struct Back {
     l: u64,
     r: u64,
-    /// sigma^-1(r'), 1 / phi(l'), nu1^-1(l') and nu0^-1(l'), all embedded in the AES field.
+    /// The next four tables have sigma^-1(r'), 1 / phi(l'), nu1^-1(l') and nu0^-1(l'), all embedded in the AES field.
     sigma: [u8; 16],
     phi: [u8; 16],
     nu1: [u8; 16],

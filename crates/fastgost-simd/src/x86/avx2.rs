@@ -1,5 +1,5 @@
-//! AVX2: 32-byte registers. A second token and a second register type have GFNI, so that code for plain AVX2 cannot use
-//! GFNI.
+//! AVX2: 32-byte registers. A second token and a second register type are for CPUs with GFNI, so that code for plain
+//! AVX2 cannot use GFNI.
 use super::{arch::*, m256};
 use crate::{
     Matrix8, RegisterHalves, Rows8, Word, intrinsic,
@@ -18,12 +18,12 @@ token! {
 }
 
 register! {
-    /// 32 bytes.
+    /// A register of 32 bytes.
     Ymm(m256, Avx2):
     Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, NibbleLookup, Carries, Pairs32
 }
 register! {
-    /// 32 bytes of a CPU with GFNI.
+    /// A register of 32 bytes, for CPUs with GFNI.
     YmmGfni(m256, Avx2Gfni): Word, Bytes, Blocks16, Lookup16, Affine, MulAes, Rotate16
 }
 
@@ -55,8 +55,8 @@ impl Rows8<4> for Ymm {
         intrinsic!({
             let mut t = [_mm256_setzero_si256(); 4];
             for m in 0..2 {
-                // One lane of a register has four rows of a matrix, and the other lane has the other four rows.
-                // Interleave bytes, then words.
+                // The lower lanes of the registers have rows 0 to 3 of matrix `m`, and the upper lanes have rows 4 to
+                // 7. Interleave bytes, then pairs of bytes.
                 let (a, b) = match m {
                     0 => (_mm256_unpacklo_epi8(r[0].0, r[1].0), _mm256_unpacklo_epi8(r[2].0, r[3].0)),
                     _ => (_mm256_unpackhi_epi8(r[0].0, r[1].0), _mm256_unpackhi_epi8(r[2].0, r[3].0)),
@@ -144,8 +144,8 @@ impl Matrix8 for Pair<YmmGfni> {
         // SAFETY: the registers prove that the CPU has the instruction. 16 bytes are readable.
         let interleave = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(INTERLEAVE.as_ptr().cast())) };
         let (a, b) = intrinsic!({
-            // Interleave pairs of rows. Then every column has rows 0 to 3 in one lane, and rows 4 to 7 in the other
-            // lane.
+            // Interleave pairs of rows. Then one lane has the bytes of rows 0 to 3, column by column, and the other
+            // lane has the bytes of rows 4 to 7.
             let a = _mm256_shuffle_epi8(self.0.0, interleave);
             let b = _mm256_shuffle_epi8(self.1.0, interleave);
             let even = _mm256_permute2x128_si256::<0x20>(a, b);
@@ -196,8 +196,8 @@ impl ByteShuffle for Ymm {
     #[inline(always)]
     fn load_lanes(_: Avx2, messages: [&[u8]; 4], at: usize) -> Self {
         let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);
-        // SAFETY: the token proves that the CPU has the instructions. 16 bytes are at each place, and the loads need no
-        // alignment.
+        // SAFETY: the token proves that the CPU has the instructions. 16 bytes are readable at each of the two
+        // addresses, and the loads need no alignment.
         Self(unsafe { _mm256_loadu2_m128i(b.as_ptr().cast(), a.as_ptr().cast()) })
     }
     #[inline(always)]

@@ -12,15 +12,16 @@ token! {
 }
 
 register! {
-    /// 64 bytes.
+    /// A register of 64 bytes.
     Zmm(m512, Avx512): Word, Bytes, Blocks16, Affine, MulAes, Rotate16
 }
 register! {
-    /// 32 bytes.
+    /// A register of 32 bytes.
     YmmVl(m256vl, Avx512): Word, Bytes, Blocks16, Affine, MulAes, Rotate16
 }
 register! {
-    /// A register of 16 bytes, which holds one block. It is for single chains, whose speed depends on the latency.
+    /// A register of 16 bytes, which holds one block. It is for single chains of blocks, whose speed depends on the
+    /// latency of the instructions.
     XmmVl(m128vl, Avx512): Word, Bytes, Affine, MulAes, Rotate16, Lookup16, Lanes32, Pairs32
 }
 
@@ -252,7 +253,7 @@ impl Lanes32 for YmmVl {
 }
 
 /// Does the same as for `Zmm`, but each of the two tables of 64 bytes is in two registers. A look-up in two registers
-/// has a latency of 4 cycles, against 5 cycles for a single register.
+/// has a latency of 4 cycles, against 5 cycles for a look-up in a single register.
 impl NibbleLookup for YmmVl {
     type Tables = [Self; 4];
     #[inline(always)]
@@ -297,8 +298,8 @@ impl ByteShuffle for YmmVl {
     #[inline(always)]
     fn load_lanes(_: Avx512, messages: [&[u8]; 4], at: usize) -> Self {
         let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);
-        // SAFETY: the token proves that the CPU has the instructions. 16 bytes are at each place, and the loads need no
-        // alignment.
+        // SAFETY: the token proves that the CPU has the instructions. 16 bytes are readable at each of the two
+        // addresses, and the loads need no alignment.
         Self(unsafe { _mm256_loadu2_m128i(b.as_ptr().cast(), a.as_ptr().cast()) })
     }
     #[inline(always)]

@@ -12,7 +12,7 @@ token! {
 }
 
 register! {
-    /// 64 bytes.
+    /// A register of 64 bytes.
     ZmmBw(m512, Avx512Bw): Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4
 }
 

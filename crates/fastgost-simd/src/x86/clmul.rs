@@ -9,7 +9,7 @@ token! {
     Pclmul = "avx2,pclmulqdq", with_pclmul, $
 }
 
-/// 16 bytes.
+/// A register of 16 bytes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct XmmClmul(__m128i);
@@ -67,7 +67,7 @@ token! {
     Vpclmul = "avx512f,avx512bw,avx512vl,vpclmulqdq", with_vpclmul, $
 }
 
-/// 64 bytes.
+/// A register of 64 bytes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct ZmmClmul(__m512i);

@@ -60,8 +60,9 @@ pub trait Limbs: Copy {
     fn add_in(self, other: Self, lanes: u8) -> Self;
     /// Returns `self - other` in the lanes whose bits in `lanes` are set, and `self` in the other lanes.
     fn sub_in(self, other: Self, lanes: u8) -> Self;
-    /// Multiplies two numbers of ten limbs, and adds the products of their limbs to the twenty columns `sum`. The code
-    /// is written by hand, because compilers do not keep the columns in registers.
+    /// Multiplies two numbers of ten limbs, and adds the low and the high halves of the limbs' products to the twenty
+    /// columns `sum`. Column k has the weight 2^(52 k). The code is written by hand, because compilers do not keep the
+    /// columns in registers.
     fn products10(sum: &mut [Self; 20], a: &[Self; 10], b: &[Self; 10]);
     /// Squares a number of ten limbs. The columns `sum` must be zeros.
     fn squares10(sum: &mut [Self; 20], a: &[Self; 10]);
@@ -71,12 +72,12 @@ pub trait Limbs: Copy {
     fn squares5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5]);
 }
 
-/// 8 lanes.
+/// A register of 8 lanes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct ZmmIfma(__m512i);
 
-/// 4 lanes.
+/// A register of 4 lanes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct YmmIfma(__m256i);
@@ -391,7 +392,7 @@ limbs!(
     _mm256_mask_sub_epi64
 );
 
-/// Shifts left, like the 512-bit intrinsic, and takes a count of the same type.
+/// Shifts left. The type of the count is the same as for the 512-bit intrinsic.
 #[target_feature(enable = "avx2")]
 #[inline]
 fn shl256<const N: u32>(x: __m256i) -> __m256i {
@@ -405,7 +406,7 @@ fn shr256<const N: u32>(x: __m256i) -> __m256i {
 }
 
 impl ZmmIfma {
-    /// For each i, moves one lane to lane i. Its number is the octal digit i of `ORDER`, where digit 0 is the lowest.
+    /// For each i, copies lane d to lane i, where d is the octal digit i of `ORDER`. Digit 0 is the lowest digit.
     #[inline(always)]
     pub fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), self.0)))
@@ -434,7 +435,7 @@ impl ZmmIfma {
 }
 
 impl YmmIfma {
-    /// For each i, moves one lane to lane i. Its number is the octal digit i of `ORDER`, where digit 0 is the lowest.
+    /// For each i, copies lane d to lane i, where d is the octal digit i of `ORDER`. Digit 0 is the lowest digit.
     #[inline(always)]
     pub fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm256_permutexvar_epi64(order4::<ORDER>(), self.0)))

@@ -14,7 +14,7 @@ pub mod clmul;
 pub mod ifma;
 pub mod ssse3;
 
-/// Operations that registers of 16 bytes and registers of 32 bytes compose from intrinsics in the same way.
+/// Operations that are composed from intrinsics in the same way for registers of 16 bytes and of 32 bytes.
 macro_rules! operations {
     () => {
         #[inline(always)]
@@ -152,7 +152,7 @@ mod m128 {
     }
 }
 
-/// 16 bytes with AVX-512.
+/// Operations on 16 bytes, with AVX-512. All operations that are not defined here are those that `m128` defines.
 mod m128vl {
     pub(super) use super::m128::*;
     use super::{super::intrinsic, arch};
@@ -249,7 +249,7 @@ mod m256 {
     }
 }
 
-/// 32 bytes with AVX-512.
+/// Operations on 32 bytes, with AVX-512. All operations that are not defined here are those that `m256` defines.
 mod m256vl {
     pub(super) use super::m256::*;
     use super::{super::intrinsic, arch};

@@ -8,7 +8,7 @@ token! {
 }
 
 register! {
-    /// 16 bytes.
+    /// A register of 16 bytes.
     Xmm(m128, Ssse3):
     Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, NibbleLookup, Carries, Pairs32
 }

@@ -1,4 +1,4 @@
-//! The group of points of a curve (GOST R 34.10-2012, section 5.2). The numbers are of the crate `num-bigint`.
+//! The group of points of a curve (GOST R 34.10-2012, section 5.2). The numbers come from the crate `num-bigint`.
 pub use num_bigint::BigUint;
 
 /// The curve y^2 = x^3 + a x + b modulo p, with a base point.

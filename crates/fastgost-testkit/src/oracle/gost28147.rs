@@ -51,7 +51,7 @@ pub fn t(pi: &[[u8; 16]; 8], a: u32) -> u32 {
     (0..8).map(|i| u32::from(pi[i][(a >> (4 * i)) as usize % 16]) << (4 * i)).sum()
 }
 
-/// The function `g[k]`.
+/// The function `g[k]`, which adds k, applies t, and rotates the result left by 11 bits.
 pub fn g(pi: &[[u8; 16]; 8], k: u32, a: u32) -> u32 {
     t(pi, a.wrapping_add(k)).rotate_left(11)
 }
@@ -61,7 +61,8 @@ pub fn round(pi: &[[u8; 16]; 8], k: u32, (a1, a0): (u32, u32)) -> (u32, u32) {
     (a0, g(pi, k, a0) ^ a1)
 }
 
-/// Computes the last round, `G*[k](a_1, a_0)`, which exchanges the halves. Returns both halves as one block.
+/// Computes the last round, `G*[k](a_1, a_0)`. Unlike `round`, it does not exchange the halves. Returns both halves as
+/// one block.
 pub fn last_round(pi: &[[u8; 16]; 8], k: u32, a: (u32, u32)) -> u64 {
     let (a1, a0) = round(pi, k, a);
     join(a0, a1)
@@ -83,8 +84,8 @@ pub fn decrypt(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     encrypt(pi, &backwards, block)
 }
 
-/// Computes the 16 rounds by which IMIT processes a block (RFC 5830, section 8). The halves are not exchanged at the
-/// end.
+/// Computes the 16 rounds by which IMIT processes a block (RFC 5830, section 8). All of them are ordinary rounds
+/// (`round`), and none is `last_round`.
 pub fn imit(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     let mut a = halves(block);
     for &k in &keys[..16] {

@@ -42,7 +42,7 @@ pub fn mul(mut a: u8, mut b: u8) -> u8 {
         if b & 1 == 1 {
             product ^= a;
         }
-        // The product of a and x, reduced.
+        // `a` becomes its product with x, reduced by the polynomial of the field.
         a = if a & 0x80 == 0 { a << 1 } else { a << 1 ^ 0xc3 };
         b >>= 1;
     }

@@ -112,7 +112,7 @@ pub fn p(a: &Vector) -> Vector {
 }
 
 /// The transformation L, which applies l to every word. The function l returns the XOR of the rows of A that belong to
-/// the set bits (section 6.4).
+/// the word's bits with the value 1 (section 6.4).
 pub fn l(a: &Vector) -> Vector {
     let mut result = [0; 64];
     for (to, from) in result.as_chunks_mut::<8>().0.iter_mut().zip(a.as_chunks::<8>().0) {

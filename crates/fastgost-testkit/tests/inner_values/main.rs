@@ -38,8 +38,8 @@ const FILES: &[(&str, Option<Tables>, Check)] = &[
     ("gost3410_2012.json", None, curves::signature),
 ];
 
-/// Computes the inner values of every case and the tables. If a value in the file differs, returns an error that names
-/// the first such value.
+/// Computes the inner values of every case in `part`, and the tables. If a value in `part` differs from the computed
+/// value, returns an error that names the first such value.
 fn wrong(part: &Value, tables: Option<Tables>, check: Check) -> Result<()> {
     if let Some(tables) = tables.filter(|_| !part["tables"].is_null()) {
         let mut given = part["tables"].clone();

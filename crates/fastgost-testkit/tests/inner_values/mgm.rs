@@ -30,7 +30,7 @@ pub fn inside(case: &Value) -> Computed {
     })
 }
 
-/// Returns a block padded with zeros.
+/// Returns `part` as a whole block, padded with zeros.
 fn whole<const N: usize>(part: &[u8]) -> Result<[u8; N]> {
     let mut padded = part.to_vec();
     padded.resize(N.max(part.len()), 0);

@@ -109,7 +109,8 @@ impl Tunnel {
         Self::run(command.args(arguments))
     }
 
-    /// Starts a client of a server that has the name `localhost`.
+    /// Starts a tunnel client that connects to the address `server`. The server's certificate must have the name
+    /// `localhost`.
     pub fn client(folder: &Folder, server: &str, ca: &str) -> Self {
         let common = ["client", "--listen", "127.0.0.1:0", "--to", server];
         Self::start(folder, &[&common[..], &["--ca", ca, "--name", "localhost"]].concat())
@@ -179,7 +180,7 @@ impl Tunnel {
         line.split("http://").nth(1).expect("an address").trim_end_matches("/metrics").to_owned()
     }
 
-    /// Requests the metrics. Returns the head and the text of the answer.
+    /// Sends `request` to the address of the metrics. Returns the head and the text of the answer.
     pub fn get(&mut self, request: &str) -> (String, String) {
         let mut socket = connect(&self.metrics_address());
         socket.write_all(request.as_bytes()).expect("a connection");

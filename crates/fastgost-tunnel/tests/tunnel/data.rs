@@ -1,4 +1,4 @@
-//! Tests the data that passes through both ends of the tunnel, and the end of the data.
+//! Tests that the tunnel's client and server pass the data on, and pass the end of the data on, too.
 use crate::{
     certificates::{Identity, Profile},
     common::{Folder, Pair, Tunnel, Unused, data, echo, exchange, is_reset, service},
@@ -186,7 +186,7 @@ fn a_service_that_refuses() {
     let mut pair = Pair::new(&address);
     assert!(is_reset(&mut pair.connect()));
     pair.server.wait_for(&format!("connecting to {address}: Connection refused"));
-    // Now the server of the tunnel is killed too.
+    // Now the server of the tunnel is also killed.
     pair.server.child.kill().expect("a process");
     pair.server.child.wait().expect("a process");
     assert!(is_reset(&mut pair.connect()));
@@ -222,7 +222,7 @@ fn resumption() {
     }
     pair.server.signal(Signal::HUP);
     pair.server.wait_for("read again");
-    // The log has all its earlier lines when this line has arrived.
+    // The log is written in order, so all earlier lines have arrived when the line `read again` has arrived.
     assert_eq!(pair.server.log().iter().filter(|line| line.ends_with(", resumed")).count(), 2);
     let client = peer::Client::new(&pair.server.address, &config);
     assert_eq!(client.connection.handshake_kind(), Some(HandshakeKind::Full));
@@ -283,7 +283,7 @@ fn key_updates() {
     for i in 0..5 {
         client.exchange(&[b'a' + i; 100]);
         let mut tls = Vec::new();
-        // The next bytes on the connection must be the answer.
+        // The next bytes that the client receives must be the server's answer to this request for new keys.
         client.connection.refresh_traffic_keys(&mut tls).expect("TLS");
         client.socket.write_all(&tls).expect("a connection");
         let (data, n) = client.receive().expect("an answer");

@@ -1,4 +1,4 @@
-//! Tests faults in TLS. Each end must log the reason, and must send an alert to the other end.
+//! Tests faults in TLS. The end that finds a fault must log the reason, and must send an alert to the other end.
 use crate::{
     certificates::{Identity, Profile},
     common::{Folder, Pair, Tunnel, connect, echo, exchange, is_reset},
@@ -102,8 +102,8 @@ fn what_is_no_handshake() {
     exchange(&mut pair.connect());
 }
 
-/// Tests the tunnel's client with servers that lack the client's cipher suites. Stock OpenSSL is such a server, with
-/// the provider and without the provider. Such servers send different alerts.
+/// Tests the tunnel's client with servers that lack the client's cipher suites. For example, unchanged OpenSSL is such
+/// a server, with and without the OpenSSL provider of fastgost. Such servers send different alerts.
 #[test]
 fn servers_without_the_suites() {
     let folder = Folder::new();
@@ -126,7 +126,8 @@ fn servers_without_the_suites() {
     }
 }
 
-/// Passes data on in both directions. In one direction, changes one bit of record number `nth` with application data.
+/// Starts a proxy that passes data on in both directions, and returns the proxy's address. In one direction, the proxy
+/// counts the records of the type `application_data`, and changes one bit of record number `nth`.
 fn meddler(target: String, from_client: bool, nth: usize) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();

@@ -65,7 +65,8 @@ fn certificates_that_expire() {
         text.lines().find_map(|line| line.strip_prefix(&name)?.parse::<i64>().ok()).expect("a time")
     };
     let text = server.metrics();
-    // Both certificates were made within a few seconds, so their times of expiry are almost equal.
+    // Both certificates were made within a few seconds, so the difference of their expiry times is 4 days and a few
+    // seconds at most.
     assert!((expiry(&text, "trusted") - expiry(&text, "own") - 4 * DAY).abs() < 60, "{text}");
     folder.add("server", &soon(50));
     server.signal(Signal::HUP);

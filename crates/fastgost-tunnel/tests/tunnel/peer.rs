@@ -109,8 +109,8 @@ impl Client {
     }
 }
 
-/// Starts a server with this certificate. The server sends back all data. Returns the server's address, and the errors
-/// that end connections.
+/// Starts a server with this certificate. The server sends back all data. Returns the server's address, and a channel.
+/// The channel receives one message for each connection that has ended: the error, or `None` if there was no error.
 pub fn server(own: &Identity) -> (String, Receiver<Option<Error>>) {
     let builder = ServerConfig::builder(Arc::new(fastgost_rustls::provider())).with_no_client_auth();
     let config = builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials(own))));

@@ -10,7 +10,7 @@ use x509_cert::{
     ext::pkix::KeyUsages,
 };
 
-/// Returns a server with this identity, in a folder with its files.
+/// Writes the files of this identity to the folder, and starts a server with these files.
 fn server(folder: &Folder, identity: &Identity, more: &[&str]) -> Tunnel {
     folder.add("server", identity);
     let service = echo();
@@ -173,8 +173,9 @@ fn expired_authorities_are_left_out() {
     trusted(&folder, &new.issue(Profile::default()), "both.crt");
 }
 
-/// Makes certificates with a mistake. A trusted CA has signed them, although no tunnel would start with such a
-/// certificate. Each entry has a certificate, the text that the log must contain, and the alert that the peer must get.
+/// Returns the contents of certificates with a mistake. In the tests, a trusted CA signs these certificates, although
+/// no tunnel would start with such a certificate. Each entry has the contents of a certificate, the text that the log
+/// must contain, and the alert that the peer must get.
 fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 6] {
     let default = Profile::default;
     [
@@ -198,8 +199,8 @@ fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'
             "InvalidPurpose",
             AlertDescription::UnsupportedCertificate,
         ),
-        // This certificate allows any extended key usage. `cert verify` also refuses such a certificate for the
-        // purposes of TLS, and so does webpki.
+        // This certificate allows any extended key usage. The command `fastgost cert verify` also refuses such a
+        // certificate for the purposes of TLS, and so does webpki.
         (
             Profile { usages: vec![ANY_EXTENDED_KEY_USAGE], ..default() },
             "certificate does not allow extended key usage for ",

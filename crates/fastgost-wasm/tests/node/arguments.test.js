@@ -14,7 +14,7 @@ const WRONG = [undefined, null, 'text', 5, 5n, true, {}, [1, 2, 3], () => {}, Sy
   new DataView(new ArrayBuffer(4)),
   { length: 4, 0: 1 }, { buffer: new ArrayBuffer(4), byteOffset: 0, byteLength: 4 }, new Date(), new Proxy(new Uint8Array(4), {})]
 
-/** Arrays whose memory was detached or has shrunk. */
+/** Returns an array whose memory was detached. */
 function detached() {
   const array = new Uint8Array(64)
   structuredClone(array.buffer, { transfer: [array.buffer] })
@@ -113,7 +113,7 @@ test('sizes', () => {
   // MGM cannot make a tag if both the message and the associated data are empty.
   assert.throws(() => aead.seal(new Uint8Array(16), nothing), error => error.name === 'GostError')
   for (let length = 0; length < 40; length++) {
-    // A sealed message that consists only of a tag is an empty message.
+    // 16 bytes are a tag without data. MGM does not allow that data and associated data are both empty (error 110).
     const expected = length === 16 ? 110 : 201
     assert.throws(() => aead.open(new Uint8Array(16), new Uint8Array(length)), code(expected), `${length} bytes`)
   }
@@ -150,7 +150,7 @@ test('keys are gone from memory after free', () => {
   assert.ok(found(), 'an opener keeps the key until it has seen the header')
   opener.free()
   assert.ok(!found())
-  // The number has 64 bytes, and is in range.
+  // The number has 64 bytes, and its highest byte is 1, so it is smaller than the order of the curve.
   const number = Uint8Array.from([...secret, ...secret.subarray(0, 31), 1])
   const privateKey = PrivateKey.fromBytes('512-a', number)
   privateKey.toPem()

@@ -1,4 +1,4 @@
-// Tests known answers through the package.
+// Tests the package with the repository's test vectors.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { build, cases, code, fastgost, hex, split, unhex, utf8 } from './common.js'
@@ -13,7 +13,7 @@ test('streebog', async () => {
     const hash = new fastgost.Hash(`streebog${bits}`)
     for (const part of split(data)) assert.equal(hash.update(part), hash)
     assert.equal(hex(hash.digest()), digest, name)
-    // After the digest, a new message begins.
+    // After `digest`, the object begins a new message.
     assert.equal(hex(hash.update(data).digest()), digest, name)
     hash.free()
     count++
@@ -131,7 +131,7 @@ test('keys in files', async () => {
     try {
       made = open()
     } catch (error) {
-      // This is a key of GOST R 34.10-2001.
+      // The file has a key of GOST R 34.10-2001, which `read` refuses.
       if (error.message.includes('decrypts, and signs nothing')) {
         rejected++
         continue
@@ -180,7 +180,8 @@ test('every algorithm of the registry', () => {
   for (const name of algorithms.aead) {
     const aead = new fastgost.Aead(name, data.slice(0, name.endsWith('-ctr-omac') ? 64 : 32))
     const nonce = new Uint8Array(aead.nonceSize)
-    // With Magma, CTR-OMAC allows only 256 KiB under one key. So this message is shorter than `data`.
+    // With Magma, MGM allows only 256 KiB under one key, and this test processes the message three times under the key.
+    // So the message is shorter than `data`.
     const message = data.subarray(0, 20001)
     const has = !name.endsWith('-ctr-acpkm-omac')
     const associated = has ? [utf8('associated')] : []

@@ -7,8 +7,8 @@ import { cases, code, fastgost, hex, plaintext, split, unhex, utf8, vector } fro
 const { Opener, PrivateKey, Sealer, generateKey, open, openStream, readHeader, seal, sealStream } = fastgost
 const files = JSON.parse(new TextDecoder().decode(await vector('sealed/files.json'))).files
 
-// In the build without SIMD, the derivation of a key from a passphrase takes a minute. The code is the same in every
-// build. So in the build without SIMD, the tests use passphrases only if FASTGOST_SLOW is set.
+// In the build without SIMD, the derivation of a key from a passphrase takes a minute. So the tests use passphrases
+// only if FASTGOST_SLOW is 1. A test of one build is enough, because the code is the same in every build.
 const slow = process.env.FASTGOST_SLOW === '1'
 
 /** Opens a file that arrives in parts. */

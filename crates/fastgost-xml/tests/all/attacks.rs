@@ -70,8 +70,8 @@ fn signature_wrapping() {
 }
 
 /// If an attribute has the local name xmlns, the parser treats the attribute as a declaration of the default namespace,
-/// whatever its prefix is. Other programs treat it as an ordinary attribute. So other programs see other namespaces,
-/// attributes and elements in these documents than the parser.
+/// whatever its prefix is. Other programs treat it as an ordinary attribute. So the parser and other programs see
+/// different namespaces, attributes and elements in these documents.
 #[test]
 fn attributes_that_are_taken_for_declarations() {
     for form in [Form::Exclusive, Form::Inclusive] {
@@ -100,8 +100,8 @@ fn attributes_that_are_taken_for_declarations() {
     assert!(error.to_string().contains("has the local name xmlns"), "{error}");
 }
 
-/// Before the signature of SignedInfo is verified, the library must not spend work on the signed contents. Otherwise a
-/// person without a trusted key could cause much work.
+/// Before the signature over SignedInfo is verified, the library must not spend work on the signed contents. Otherwise
+/// a person without a trusted key could cause much work.
 #[test]
 fn contents_are_read_for_signatures_that_are_right() {
     let (text, options) = signed("<order>1</order>", |_| {});
@@ -162,8 +162,8 @@ fn references_and_transforms_that_are_not_supported() {
     ] {
         refused(&changed(&text, from, to), &options, why);
     }
-    // If `ds:URI`, `ds:Algorithm` or `ds:Type` is added, it must have no effect, even if it stands before the right
-    // attribute. The signature is wrong here only because SignedInfo was changed.
+    // If `ds:URI`, `ds:Algorithm` or `ds:Type` is added, it must have no effect, even if it stands before the attribute
+    // without a prefix. The signature is wrong here only because SignedInfo was changed.
     for (name, other) in [("URI", "#q"), ("Algorithm", "urn:q"), ("Type", "http://uri.etsi.org/01903#SignedProperties")]
     {
         let both = changed(&text, "Reference URI", &format!("Reference ds:{name}='{other}' URI"));
@@ -353,7 +353,7 @@ fn another_certificate_does_not_help() {
     let certificate = |text: &str| text.split("X509Certificate>").nth(1).unwrap().trim_end_matches("</ds:").to_owned();
     let swapped = changed(&text, &certificate(&text), &certificate(&other));
     assert_eq!(parts(&swapped, &stranger), Ok(Err(Problem::Signature)));
-    // `verify` must try the given certificates even if the document has another certificate.
+    // `verify` must try the certificates in the options even if the document has another certificate.
     assert!(parts(&swapped, &options).unwrap().is_ok());
     let both = changed(
         &text,
@@ -361,7 +361,7 @@ fn another_certificate_does_not_help() {
         &format!("<ds:X509Certificate>{}</ds:X509Certificate><ds:X509Certificate>", certificate(&other)),
     );
     assert!(parts(&both, &options).unwrap().is_ok());
-    // `verify` must also try the given certificates if the document has no certificate.
+    // `verify` must also try the certificates in the options if the document has no certificate.
     let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
     let without = format!("{}{}", &text[..start], &text[end..]);
     assert!(parts(&without, &options).unwrap().is_ok());
@@ -441,8 +441,8 @@ fn keys_and_algorithms_that_the_document_names() {
     let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
     let only = format!("{}<ds:KeyInfo>{value}</ds:KeyInfo>{}", &text[..start], &text[end..]);
     assert_eq!(parts(&only, &order().1), Ok(Err(Problem::Signature)));
-    // In the first case, a key of GOST R 34.10-2012 signs a digest that GOST R 34.11-94 made. The document says that
-    // the algorithm is GOST R 34.10-2001.
+    // In the first case of the loop below, the document names the algorithm GOST R 34.10-2001. The digest is made by
+    // GOST R 34.11-94, but the signature is made with a key of GOST R 34.10-2012.
     let (key, certificate) = super::signer("256-a");
     let signed = fastgost_xml::sign(b"<a/>", &key, &certificate, &Default::default()).unwrap();
     let text = String::from_utf8(signed).unwrap();

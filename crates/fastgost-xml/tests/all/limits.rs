@@ -97,7 +97,7 @@ fn lengths_are_bounded() {
 #[test]
 fn the_parsers_comparisons_are_bounded() {
     let (_, options) = signed("<a/>", |_| {});
-    // Many prefixes are in scope at each of these elements, and each element declares one more prefix.
+    // Many prefixes are in scope at each element `c`, and each element `c` declares one more prefix.
     let mut text = "<a".to_owned();
     (0..100).for_each(|i| write!(text, " xmlns:b{i}='u'").unwrap());
     text.push('>');
@@ -119,7 +119,7 @@ fn namespaces_in_scope_are_paid_for() {
         changed(&text, "<p:a xmlns:p='urn:p'>", &begin)
     };
     // The transform of SMEV hashes the namespace of each element. Exclusive and inclusive canonical XML compare
-    // namespaces.
+    // namespaces. This work must cost steps.
     let by_key = |text: &str| resigned(text, |info| key.sign(info).unwrap());
     too_much(&by_key(&transformed(&inner(5_000, "<p:a/>"), SMEV)), &options, 10_000_000);
     for transform in [EXCLUSIVE, INCLUSIVE] {

@@ -22,7 +22,7 @@ use fastgost_pki::x509::{Certificate, NewCertificate, Profile, name, validity};
 use fastgost_xml::{Limits, Method, Problem, SignOptions, VerifyOptions, canonical, sign, verify};
 use std::time::SystemTime;
 
-/// Makes a key on this curve, and a certificate of the key.
+/// Makes a key on this curve, and a self-signed certificate of the key.
 fn signer(curve: &str) -> (SigningKey, Certificate) {
     let key = SigningKey::generate(Curve::from_name(curve).unwrap()).unwrap();
     let new = NewCertificate {

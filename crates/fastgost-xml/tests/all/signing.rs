@@ -140,7 +140,7 @@ fn an_enveloping_signature_covers_its_object() {
     assert_eq!(parts(&document, &options).unwrap_err(), "the reference to \"#o\" selects nothing");
 }
 
-/// Tests the form of SMEV 2.
+/// Tests a signature as in SMEV 2: its certificate is in a security token.
 #[test]
 fn the_certificate_may_be_in_a_security_token() {
     let (text, options) = signed("<order><price Id='p'>100</price></order>", |options| options.id = Some("p".into()));
@@ -216,8 +216,8 @@ fn documents_are_cosigned() {
             let mut trust = VerifyOptions::new([certificate]).unwrap();
             (trust.which, trust.covers) = (Which::Number(i + 1), Some(Place::Id("d".into())));
             found.push(parts(std::str::from_utf8(&signed).unwrap(), &trust).unwrap().unwrap()[0].clone());
-            // This signature covers the earlier signatures, so any further signature would make it wrong, and `sign`
-            // must refuse.
+            // The signature in `over` covers the three earlier signatures. So any further signature would make it
+            // wrong, and `sign` must refuse.
             let (key, certificate) = signer("256-a");
             let over = sign(&signed, &key, &certificate, &SignOptions::default()).unwrap();
             assert!(verify(&over, &trust).unwrap().decision().is_ok());

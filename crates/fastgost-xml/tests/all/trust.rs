@@ -97,7 +97,8 @@ fn certificates_and_lists_that_are_given() {
     };
     options.trust.lists = vec![list(vec![entry])];
     untrusted(&text, &options, "revoked");
-    // The options ask for trust at a time before the revocation. The CRLs were issued only after it.
+    // The options ask whether the signer is trusted at a time before the revocation. The CRLs were issued after this
+    // time.
     options.trust.path.revocation = Revocation::IfCovered;
     let as_of = Options::as_of(SystemTime::now() - Duration::from_secs(7200)).unwrap();
     (options.trust.path.time, options.trust.path.now) = (as_of.time, as_of.now);
@@ -142,7 +143,7 @@ fn options_that_only_cms_has_are_refused() {
 const BEGIN: &str = "<xades:UnsignedProperties><xades:UnsignedSignatureProperties>";
 const END: &str = "</xades:UnsignedSignatureProperties></xades:UnsignedProperties></xades:QualifyingProperties>";
 
-/// Returns the document with a property added, which anybody could add.
+/// Adds an unsigned property to the document, as anybody could.
 fn added(text: &str, property: &str) -> String {
     changed(text, "</xades:QualifyingProperties>", &format!("{BEGIN}{property}{END}"))
 }
@@ -193,8 +194,8 @@ fn a_signature_is_called_right_only_if_its_signer_is_trusted() {
     assert_eq!(said, "the signature is right, and has no timestamp");
 }
 
-/// A program that adds a signature to a document must read the signatures in it, but must not decode their
-/// certificates.
+/// When `sign` adds a signature, it must read the signatures that are already in the document, but must not decode
+/// their certificates.
 #[test]
 fn certificates_are_read_only_of_the_signature_that_is_verified() {
     let (own, certificate) = signer("256-a");

@@ -172,8 +172,7 @@ fn timestamps_that_are_wrong() {
         Ok(Err(problem)) => problem.to_string(),
         Err(error) => error,
     };
-    // The first of these documents has a wrong signature value. The second of these documents has a right signature,
-    // but no timestamp.
+    // The document `wrong` has a wrong signature value. The document `text` has a right signature, but no timestamp.
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue> ");
     let start = wrong.find("<ds:SignatureValue> ").unwrap() + 20;
     let other = if wrong[start..].starts_with('A') { "B" } else { "A" };
@@ -184,8 +183,8 @@ fn timestamps_that_are_wrong() {
     assert!(why(&stamped, &trust).contains("has no right timestamp"), "{}", why(&stamped, &trust));
     trust.trust.trusted.push(tsa_certificate.clone());
     assert!(parts(&stamped, &trust).unwrap().is_ok());
-    // The timestamp of the first document is for another signature. The timestamps of the next documents do not name a
-    // canonical form.
+    // In the document `swapped`, the timestamp is for another signature. In the next two documents, the timestamp does
+    // not name a canonical form.
     let (second, _) = bes(Method::default());
     let foreign = token::response(&tsa, &tsa_certificate, &value_of(&second, &Method::default()));
     let foreign = String::from_utf8(add(&second, &foreign).unwrap()).unwrap();
@@ -274,8 +273,8 @@ fn signed_properties_in_other_places() {
         let error = parts(&after(&text), &trust).unwrap_err();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
-    // Here, another signature around the properties has the same Id. The properties must not count as properties of
-    // this other signature.
+    // Here, a second signature is put around the properties, and has the Id of the first signature. The properties must
+    // not count as properties of the second signature.
     let (text, trust) = with_properties(|text, _| {
         let text =
             changed(&around(text), "<xades:QualifyingProperties Id=\"s-properties\"", "<xades:QualifyingProperties");
@@ -305,8 +304,8 @@ fn signed_properties_in_other_places() {
     trust.trust.trusted.push(certificate);
     trust.which = Which::Number(2);
     assert_eq!(verify(&signed, &trust).unwrap().decision().unwrap().claimed_time, None);
-    // The properties are in the namespaces of older versions. The reference has no type in the first case, and the type
-    // of the older version in the second case.
+    // Here, the properties are in the namespace of an older version of XAdES. The reference to them has no type in the
+    // first case, and the type of the older version in the second case.
     for version in ["1.1.1", "1.2.2"] {
         let older = |text: &str| text.replace("01903/v1.3.2#", &format!("01903/v{version}#"));
         let kind = format!("01903/v{version}#SignedProperties");
@@ -318,8 +317,9 @@ fn signed_properties_in_other_places() {
             let error = parts(&text, &trust).unwrap_err();
             assert!(error.contains("XAdES") && error.contains("is not supported"), "{error}");
         }
-        // Signed properties at the right place are read, whatever the type of the reference is. If the reference has
-        // the type of an older version, but its target is not signed properties, it must be refused.
+        // Signed properties in `QualifyingProperties` of the signature are read, whatever the type of the reference is.
+        // If the reference has the type of an older version, but its target is not signed properties, the reference
+        // must be refused.
         let (text, trust) = with_properties(|text, _| typed(text));
         assert!(parts(&text, &trust).unwrap().is_ok());
         let (text, trust) = with_properties(|text, _| {

@@ -28,7 +28,7 @@ use crate::{
 /// Never use an IV twice under one key, because CNT would then reveal both plaintexts. An empty message is rejected if
 /// its associated data is empty, too, because the IMIT of an empty input is zero under every key. So the encrypted tag
 /// of an empty message would be the first four bytes of the keystream. If an attacker knows the first four bytes of
-/// another plaintext under the same IV, the attacker knows these bytes of the keystream.
+/// another plaintext under the same IV, the attacker also knows these bytes of the keystream, and so this tag.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, aead::CntImit};
@@ -109,8 +109,8 @@ impl CntImit {
         message.open(data.into_in_out_buf(), tag)
     }
 
-    /// Checks the length of the IV, and checks that the message is not empty. The callers of this function call it
-    /// before they process the message.
+    /// Checks the length of the IV. Rejects an empty message if its associated data is empty, too. The callers of this
+    /// function call it before they process the message.
     #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn check(iv: &[u8], associated: &[u8], data: usize) -> Result<()> {
         Cnt::check_iv(iv)?;

@@ -187,9 +187,9 @@ impl<A, S: Stream, M: Mac> Message<A> for MacThenEncrypt<S, M> {
     fn verify(&mut self, _: &A, tag: &[u8]) -> Result<()> {
         self.verify(tag)
     }
-    /// Checks the length of the ciphertext. If the part is not empty, no more associated data may follow. Does not
-    /// process the part, because the MAC is over the plaintext, so the part cannot be authenticated before its
-    /// decryption.
+    /// Checks that enough keystream is left for the `stored` bytes that came earlier, for the part `ciphertext`, and
+    /// for the tag. If this part is not empty, no more associated data may follow. Does not process the part, because
+    /// the MAC is over the plaintext, so the part cannot be authenticated before its decryption.
     #[cfg(feature = "alloc")]
     fn store(&mut self, _: &A, stored: usize, ciphertext: &[u8]) -> Result<()> {
         self.check(stored.saturating_add(ciphertext.len()))?;

@@ -15,7 +15,7 @@ use private::Message;
 
 /// An AEAD whose messages may come in parts. These AEADs are [`Mgm`](super::Mgm) and [`CntImit`](super::CntImit) and,
 /// with feature `alloc`, also [`CtrOmac`](super::CtrOmac) and `CtrAcpkmOmac`. Each has the methods `sealer`, `opener`
-/// and `hazmat_opener`. This trait is sealed.
+/// and `hazmat_opener`. Other crates cannot implement this trait.
 pub trait InParts: private::Begin {}
 
 pub(crate) mod private {
@@ -297,8 +297,8 @@ macro_rules! in_parts {
                 Ok($crate::aead::Opener { key: self, opening })
             }
 
-            /// Begins to decrypt a message in parts before its tag is verified. Callers that can store the message
-            /// should use `opener` instead.
+            /// Begins to decrypt a message in parts. Each part is decrypted before the tag of the message is verified.
+            /// Callers that can store the message should use `opener` instead.
             ///
             /// # Errors
             /// The errors of [`sealer`](Self::sealer).

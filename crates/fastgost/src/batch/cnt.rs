@@ -94,8 +94,8 @@ pub(super) fn apply<'k>(
         let before = core::mem::replace(&mut alive, 0);
         for i in 0..before {
             if parts.part(order[i]).len() - from > interval {
-                // The values of the adders N3 and N4 at the last block of this interval become the IV of the next
-                // interval.
+                // The values of the adders (the registers N3 and N4 of the standard) at the last block of this interval
+                // become the IV of the next interval.
                 let adders = Gost28147::later(adders(&starts[i]), (interval / 8 - 1) as u64).number();
                 (order[alive], starts[alive]) = (order[i], adders.to_le_bytes());
                 if keys.each && !meshed.is_empty() {
@@ -117,7 +117,8 @@ pub(super) fn apply<'k>(
     crate::wipe(starts[..used].as_flattened_mut());
 }
 
-/// Reads the adders N3 and N4. In the bytes of each adder, the least significant byte comes first.
+/// Reads the adders, which are the registers N3 and N4 of the standard, as a counter. In the bytes of each adder, the
+/// least significant byte comes first.
 fn adders(bytes: &[u8; 8]) -> Counter {
     Counter::gamma(u64::from_le_bytes(*bytes))
 }

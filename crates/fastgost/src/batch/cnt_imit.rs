@@ -56,11 +56,11 @@ fn encrypt(keys: Keys<'_, CntImit>, packets: usize, parts: &mut impl Parts) {
     cnt::apply(keys.inner(CntImit::cipher), keys.of(0).is_meshed(), packets, parts);
 }
 
-/// Computes the tags of all packets, and passes the tags of valid packets to `done`.
+/// Computes the tags of all packets, and passes the tag of each packet without an error to `done`.
 fn each_tag(keys: Keys<'_, CntImit>, packets: &mut [Packet<'_>], mut done: impl FnMut(usize, &mut Packet<'_>, &[u8])) {
     let mut states = [[0; 8]; MOST];
     let states = &mut states[..packets.len()];
-    // The tag of an invalid packet is not used, so the data may be replaced by empty data.
+    // The tag of a packet with an error is not used, so empty data replaces the data of the packet.
     let text = |i: usize| match packets[i].result {
         Ok(()) => Text { head: packets[i].associated_data, rest: &*packets[i].data },
         Err(_) => Text { head: &[], rest: &[] },

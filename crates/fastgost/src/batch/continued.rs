@@ -22,7 +22,7 @@ use zeroize::Zeroize;
 pub(crate) struct MeshedImit {
     cipher: Gost28147,
     state: [u8; 8],
-    /// The bytes of data after the last whole block. Its length is `len`.
+    /// The bytes of data after the last whole block. There are `len` such bytes.
     partial: [u8; 8],
     len: usize,
     /// The number of bytes that are left until the key changes.
@@ -50,10 +50,12 @@ impl MeshedImit {
     }
 
     /// Adds a part to each MAC. For each MAC, calls `done` with the index of the part and with the tag over all data so
-    /// far. The rules for messages of one block do not matter, because the data so far always has at least two blocks.
+    /// far. The rules of IMIT for messages of one block do not matter, because the data so far always has at least two
+    /// blocks.
     pub(crate) fn update_many(parts: &mut [Part<'_>], mut done: impl FnMut(usize, &[u8; 8])) {
-        // The data of a MAC is what was left from the call before, then the head, then the data of the part. `heads`
-        // has the blocks that begin before the data of the part. `blocks` has the blocks after the blocks in `heads`.
+        // Each MAC processes the bytes that the call before has left in `partial`, then the head, then the data of the
+        // part. `heads` has the blocks that begin before the data of the part. `blocks` has the blocks after the blocks
+        // in `heads`.
         let mut heads = vec![[0; 24]; parts.len()];
         let mut blocks: Vec<(usize, &[u8])> = Vec::with_capacity(parts.len());
         for (part, head) in parts.iter_mut().zip(&mut heads) {
@@ -112,7 +114,7 @@ impl Drop for MeshedImit {
     }
 }
 
-/// Whole blocks for a chain.
+/// A MAC, and the whole blocks that it processes next.
 struct Job<'a> {
     mac: &'a mut MeshedImit,
     blocks: &'a [u8],
@@ -124,7 +126,7 @@ impl<'a> Job<'a> {
     }
 }
 
-/// Advances every chain over its blocks. In each pass of the loop, a chain advances up to its next key change.
+/// Advances every MAC over its blocks. In each pass of the loop, a MAC advances at most up to its next key change.
 fn advance(mut jobs: Vec<Job<'_>>) {
     let mut states = vec![[0; 8]; jobs.len()];
     let used = jobs.len();

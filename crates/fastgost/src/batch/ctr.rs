@@ -163,10 +163,10 @@ struct Place {
     behind: usize,
 }
 
-/// Divides the scratch memory among the remainders of streams, from the position `from` on. For each piece of a stream,
-/// calls `piece` with three arguments: the stream, the offset of the piece in the stream, and the range of the piece in
-/// the scratch memory. Returns the position after the last piece, and the number of bytes of scratch memory that the
-/// pieces take.
+/// Divides the scratch memory among the remainders of streams, from the position `from` on. The remainder of a stream
+/// is the bytes after its whole groups. For each piece of a remainder, calls `piece` with three arguments: the stream,
+/// the offset of the piece in the stream, and the range of the piece in the scratch memory. Returns the position after
+/// the last piece, and the number of bytes of scratch memory that the pieces take.
 fn pieces<C: Cipher>(
     s: &mut impl Streams<C>,
     streams: usize,
@@ -193,8 +193,8 @@ fn pieces<C: Cipher>(
 }
 
 /// Applies keystreams with one key per stream. The function processes the whole groups and the long remainders of every
-/// stream in place. It processes the short remainders of all streams in parallel, in rows, where row t contains block t
-/// of each stream.
+/// stream in place. It processes the short remainders of all streams in parallel, in rows. Row t contains block t of
+/// each remainder.
 fn each<'k, C: Cipher + 'k>(
     key: &impl Fn(usize) -> &'k C,
     range: Range<usize>,
@@ -253,8 +253,8 @@ fn each<'k, C: Cipher + 'k>(
     crate::wipe(&mut scratch[..used]);
 }
 
-/// Sorts streams by the number of blocks that they have left. A generic function would repeat the long code for sorting
-/// for every type of stream.
+/// Sorts streams by the number of blocks that they have left. This function is not generic, because otherwise the
+/// program would have the long code for sorting once for every type of stream.
 fn longest_first(order: &mut [u16], left: &[(usize, usize)]) {
     order.sort_unstable_by_key(|i| Reverse(left[usize::from(*i)].1));
 }
@@ -266,7 +266,7 @@ fn direct<C: Cipher>(cipher: &C, start: CounterOf<C>, data: &mut [u8]) {
     }
 }
 
-/// The number of streams with separate keys that are processed together.
+/// The largest number of streams, each under its own key, that are processed together.
 const MOST_TOGETHER: usize = 128;
 /// The number of bytes that are gathered for one call of a kernel. This number is at least the size of the widest group
 /// of any kernel. It is small enough for the bytes to stay in the L1 cache.

@@ -65,8 +65,8 @@ fn check<C: Cipher>(key: &CtrOmac<C>, packet: &Packet<'_>) -> Result<()> {
     key.check(packet.nonce, packet.associated_data.len(), packet.data.len())
 }
 
-/// If keys have sections, the keystreams of the packets are computed one after the other. The MACs of the packets,
-/// which are the serial part of the work, are still computed in parallel.
+/// If keys have sections, the keystreams of the packets are computed one after the other. The MACs of the packets are
+/// still computed in parallel, because a single MAC processes its blocks one after the other.
 fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, parts: &mut impl Parts) {
     if keys.of(0).section().is_none() {
         return ctr::apply(keys.inner(CtrOmac::cipher), packets, parts);
@@ -80,7 +80,7 @@ fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, parts: &mut im
     }
 }
 
-/// Computes the tags of all packets, and passes the tags of valid packets to `done`.
+/// Computes the tags of all packets, and passes the tag of each packet without an error to `done`.
 fn each_tag<C: Cipher>(
     keys: Keys<'_, CtrOmac<C>>,
     packets: &mut [Packet<'_>],
@@ -109,8 +109,8 @@ fn tags<'k, C: Cipher + 'k, const N: usize>(
     let associated = |i: usize| packets[i].associated_data;
     let has_data = |i: usize| !data(i).is_empty();
     if composition == Composition::EncryptThenMac {
-        // For each packet, the first block of the MAC input. If the associated data has at most one block, the second
-        // block is the associated data, padded with zeros.
+        // For each packet, `heads` has the first block of the MAC input. If the associated data has at most one block,
+        // `heads` also has the associated data, padded with zeros, as the second block.
         let mut heads = [[0; 32]; N];
         for (head, packet) in heads.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {
             head[..C::BLOCK].copy_from_slice(&first_block::<C>(packet.nonce, packet.associated_data)[..C::BLOCK]);

@@ -104,7 +104,7 @@ impl<'m> Text<'m> {
     }
 }
 
-/// Takes every message from its initial state to its final state, one interval of key meshing at a time.
+/// Computes the state of IMIT after each message, one interval of key meshing at a time.
 pub(super) fn chains<'k, 'm>(
     keys: JobKeys<impl Fn(usize) -> &'k Imit>,
     text: impl Fn(usize) -> Text<'m>,
@@ -161,7 +161,7 @@ pub(super) fn chains<'k, 'm>(
     crate::wipe(scratch[..messages].as_flattened_mut());
 }
 
-/// Advances every chain over its whole blocks. `blocks` returns the whole blocks of each chain.
+/// Advances the states of all messages. `blocks` returns the whole blocks that each message adds to its state.
 fn advance<'k, 'm>(
     keys: &JobKeys<impl Fn(usize) -> &'k Gost28147>,
     states: &mut [[u8; 8]],

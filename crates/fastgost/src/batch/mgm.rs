@@ -97,7 +97,8 @@ impl FirstBlocks {
         &self.blocks[packet * self.block..(packet + 1) * self.block]
     }
 
-    /// Returns the blocks Z_1, from which the masks are made. Later, the tags of the packets replace these blocks.
+    /// Returns the blocks Z_1, from which the masks are made. (The masks are the blocks H_i of RFC 9058.) Later, the
+    /// tags of the packets replace these blocks.
     fn z(&mut self) -> &mut [u8] {
         &mut self.blocks[self.half..2 * self.half]
     }
@@ -121,7 +122,7 @@ impl<C: Cipher> Streams<C> for Data<'_, '_> {
     }
 }
 
-/// Computes the tags of all packets, and passes the tags of valid packets to `done`.
+/// Computes the tags of all packets, and passes the tag of each packet without an error to `done`.
 fn each_tag<C: Cipher>(
     keys: Keys<'_, Mgm<C>>,
     packets: &mut [Packet<'_>],
@@ -203,8 +204,8 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// Multiplies the blocks of a packet whose indices are in `blocks` by their masks, and adds the products to `sum`.
-/// Returns true if the last block of the packet is among them.
+/// Multiplies some blocks of a packet by their masks, and adds the products to `sum`. `blocks` has the indices of these
+/// blocks. Returns true if the last block of the packet is among them.
 fn add_products<C: Cipher>(
     sum: &mut gf::Sum,
     associated: &[u8],

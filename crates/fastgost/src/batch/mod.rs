@@ -2,9 +2,9 @@
 //! one key, or each message has its own key.
 //!
 //! Use this module if there are many short messages at a time, such as the packets of a VPN or the records of many
-//! connections. A MAC processes the blocks of a message one after the other, so one short message leaves most lanes of
-//! a wide kernel empty. Many short messages together fill these lanes. For each message, the result is the same as the
-//! result of the type for one message, whatever other messages are in the call. The type for one message is
+//! connections. A MAC processes the blocks of a message one after the other, so a single message uses only one lane of
+//! the SIMD registers. Many messages together fill all lanes. For each message, the result is the same as the result of
+//! the type for one message, whatever other messages are in the call. The type for one message is
 //! [`Ctr`](crate::mode::Ctr) for [`ctr()`], [`Cnt`](crate::mode::Cnt) for [`cnt()`], [`Omac`] for [`omac()`], and
 //! [`Imit`](crate::mac::Imit) for [`imit()`]. [`seal`] and [`open`] correspond to the methods of an [`Aead`].
 //!
@@ -74,8 +74,8 @@ pub enum Keys<'a, K> {
     /// One key for all messages.
     One(&'a K),
     /// One key for each message, in the order of the messages. The keys may be anywhere in memory, and several messages
-    /// may share a key. Consecutive messages whose keys have the same kernel, S-boxes and rules are processed in
-    /// parallel.
+    /// may share a key. Consecutive messages are processed in parallel if their keys have the same kernel, the same
+    /// S-boxes, and the same options, such as key meshing.
     PerMessage(&'a [&'a K]),
 }
 
@@ -111,8 +111,8 @@ impl<'a, K> Keys<'a, K> {
     }
 
     /// Cuts a batch into jobs, and calls `job` for each. All messages of a job can be processed together. A job has at
-    /// most `MOST` messages. The keys of a job can share lanes: a kernel can process the message of each key side by
-    /// side with the message of the job's first key.
+    /// most `MOST` messages. The keys of a job can share lanes: a kernel can process the messages of all these keys
+    /// side by side.
     fn jobs(self, messages: usize, share: impl Fn(&K, &K) -> bool, mut job: impl FnMut(Keys<'a, K>, Range<usize>)) {
         let mut from = 0;
         while from < messages {
@@ -132,8 +132,8 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// Returns the keys of a job. Each of them is the result of `get` for one of the keys in `self`. For example, `get`
-    /// returns the cipher of an AEAD.
+    /// Returns the inner keys of a job. `get` returns the inner key of one of the keys in `self`. For example, the
+    /// inner key of an AEAD is its cipher.
     fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> JobKeys<impl Fn(usize) -> &'k I> {
         JobKeys { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
     }
@@ -187,7 +187,7 @@ impl<'a> Message<'a> {
     }
 }
 
-/// Does not print the data, which is plaintext before or after the call.
+/// Does not print the data, which is plaintext before encryption or after decryption.
 impl fmt::Debug for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Message")
@@ -232,8 +232,8 @@ impl<'a> Packet<'a> {
     }
 }
 
-/// Prints neither the data nor the tag. The data is plaintext before or after the call, and the tag may not have been
-/// compared yet.
+/// Prints neither the data nor the tag. The data is plaintext before encryption or after decryption, and the tag may
+/// not have been compared yet.
 impl fmt::Debug for Packet<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Packet")
@@ -246,8 +246,8 @@ impl fmt::Debug for Packet<'_> {
 }
 
 /// An AEAD that can process many messages at once. These AEADs are [`CtrOmac`](crate::aead::CtrOmac),
-/// [`Mgm`](crate::aead::Mgm), [`CntImit`](crate::aead::CntImit) and [`CtrAcpkmOmac`](crate::aead::CtrAcpkmOmac). This
-/// trait is sealed.
+/// [`Mgm`](crate::aead::Mgm), [`CntImit`](crate::aead::CntImit) and [`CtrAcpkmOmac`](crate::aead::CtrAcpkmOmac). Other
+/// crates cannot implement this trait.
 pub trait Aead: Sized + private::Many {}
 
 pub(crate) mod private {

@@ -7,9 +7,11 @@ use zeroize::Zeroize;
 
 /// The size of the widest group of any step, in bytes. This group has 512 blocks of Kuznyechik.
 const WIDEST: usize = 8192;
-/// The largest number of blocks in a group. At most so many chains are computed in parallel.
+/// The largest number of blocks in a group. At most so many chains are computed in parallel. (A chain is a message
+/// whose blocks depend on each other, for example under a MAC.)
 const MOST_LANES: usize = 512;
-/// The largest number of blocks in a group of a step that takes one key per lane.
+/// The largest number of blocks in a group of a step that takes one key per lane. (A lane processes one block of each
+/// group.)
 const MOST_KEYED: usize = 128;
 
 /// Checks, at compile time, the conditions for the steps of a kernel. The functions in this file rely on these
@@ -292,8 +294,8 @@ struct ChainJob<'c, 'k, K, G> {
 }
 
 impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
-    /// Advances each of the given chains over all its data. The longest of these chains comes first. `at` is the place
-    /// of the first of these chains among all chains.
+    /// Advances the chains whose states are in `state` over all their data. The longest of these chains comes first.
+    /// `at` is the place of the first of these chains among all chains.
     fn run<F: CipherCore<Keys = K>>(&self, steps: &[Step<F>], at: usize, state: &mut [u8], data: &mut [IoBuf<'_>]) {
         let each = matches!(self.keys, ChainKeys::PerMessage(_));
         let mut from = 0;

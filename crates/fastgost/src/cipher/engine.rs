@@ -108,8 +108,8 @@ macro_rules! keyed_cipher {
 pub(super) use keyed_cipher;
 
 /// A block cipher with a key. The ciphers are [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma) and
-/// [`Gost28147`](crate::Gost28147). Modes and MACs accept any of these ciphers. This trait is sealed, because its
-/// internals are not part of the public interface.
+/// [`Gost28147`](crate::Gost28147). Modes and MACs accept any of these ciphers. Other crates cannot implement this
+/// trait, because its internals are not part of the public interface.
 ///
 /// ```
 /// use fastgost::{Cipher, Kuznyechik, Magma, Result, mac::{Omac, Tag}};
@@ -135,8 +135,7 @@ pub trait Cipher: Prepared + Send + Sync {
     fn level(&self) -> Level {
         self.kernel(Internal).level
     }
-    /// Returns the largest number of blocks that the kernel computes in parallel. This is the number of blocks in a
-    /// group of the widest step.
+    /// Returns the largest number of blocks that the kernel computes in parallel.
     fn group_blocks(&self) -> usize {
         self.kernel(Internal).blocks()
     }
@@ -171,8 +170,8 @@ pub(crate) trait BlockEngine: Cipher {
     fn xor_keystream(&self, counter: CounterOf<Self>, data: IoBuf<'_>);
     /// Writes the keystream E(counter), E(counter + 1), ... to `data`, which may have any length.
     fn keystream(&self, counter: CounterOf<Self>, data: &mut [u8]);
-    /// Advances every chain over its data. Chain i has the state at `state[BLOCK * i..]` and the data `data[i]`. The
-    /// lengths of the data may differ.
+    /// Advances every chain over its data. (A chain is a message whose blocks depend on each other, for example under a
+    /// MAC.) Chain i has the state at `state[BLOCK * i..]` and the data `data[i]`. The lengths of the data may differ.
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
     /// Replaces the key, for the same kernel and with the same S-boxes.
     fn set_key(&mut self, key: &[u8; 32]);

@@ -7,7 +7,7 @@
 //
 //     mode, mac, aead           what to do with blocks: chaining, counters, padding, meshing
 //        |  BlockEngine: blocks, xor_keystream, chains (and the key schedule, when a key is prepared)
-//     dispatch.rs               cuts work into groups; first and last blocks, lanes; once for all ciphers
+//     dispatch.rs               cuts the data into groups of blocks, in the same way for all ciphers
 //        |  one unsafe call
 //     <cipher>/<isa>.rs         a kernel: the entry points for one level of CPU features
 //        |  inlined completely
@@ -113,7 +113,7 @@ pub enum Half {
     High,
 }
 
-/// One prepared key for all lanes, or one key per lane.
+/// One prepared key for all lanes, or one key per lane. A lane is the place of one block in a group.
 pub(crate) enum LaneKeys<'a, K> {
     One(&'a K),
     /// There are as many keys as a group of the step has blocks. Key i is for block i of every group, and for chain i.
@@ -179,7 +179,7 @@ pub(crate) trait CipherCore: Sized + 'static {
     fn kernels() -> &'static [CipherKernel<Self>];
 }
 
-/// One width of a kernel.
+/// One width of a kernel: a function that processes groups of a fixed number of blocks.
 pub(crate) struct Step<F: CipherCore> {
     /// Blocks in a group.
     blocks: usize,

@@ -5,7 +5,7 @@ use crate::simd::IoBuf;
 use fastgost_testkit::{book::xor, oracle::kuznyechik as oracle};
 use std::{vec, vec::Vec};
 
-/// A cipher's prepared keys and its oracle.
+/// A cipher's prepared keys and its oracle, which is an implementation that follows the standard's text.
 trait Subject: CipherCore {
     fn prepare(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self::Keys;
     fn oracle(key: &[u8; 32], function: Function, block: &[u8]) -> Vec<u8>;

@@ -63,8 +63,8 @@ impl Program {
     }
 
     /// Makes the programs of the parts of a round of Kuznyechik, for registers that hold whole blocks. Register b
-    /// contains bit b of every byte, in memory order. One part is pi (for decryption, the inverse of pi). The other two
-    /// parts are products. L is the composition of these two products.
+    /// contains bit b of every byte, in memory order. One part is the S-box pi (for decryption, the inverse of pi). The
+    /// other two parts are products. L is the composition of these two products.
     ///
     /// Pi has 8 inputs and 8 outputs. A product has 32 inputs: the 8 registers, and the same registers moved by 1, 2
     /// and 3 bytes. When a register is moved, bytes that leave a block are lost, and zeros enter the block. A product
@@ -98,8 +98,9 @@ impl Program {
 
     /// Makes the program of a round of GOST 28147-89 with the S-box set of this name (see
     /// [`Sbox::SETS`](crate::Sbox::SETS)). Magma uses the set "z". The inputs are 32 planes of the half that goes
-    /// through g, then 32 planes of the other half, and then the 32 masks of a round key. The outputs are the 32 planes
-    /// of the new half, which replaces the other half. A half is a number, and plane i contains bit i of this number.
+    /// through the round function g, then 32 planes of the other half, and then the 32 masks of a round key. The
+    /// outputs are the 32 planes of the new half, which replaces the other half. A half is a number, and plane i
+    /// contains bit i of this number.
     ///
     /// The halves change places after each of the 32 rounds except the last round.
     ///

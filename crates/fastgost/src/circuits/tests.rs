@@ -170,7 +170,8 @@ fn programs_of_magma_are_the_cipher() {
     }
 }
 
-/// Compares a round of the bit-sliced strategy with the oracle. The registers have 64 bits, one bit for each block.
+/// Compares a round of the bit-sliced strategy with the oracle, which follows the text of the standard. The registers
+/// have 64 bits, one bit for each block.
 #[test]
 fn the_bit_sliced_round_is_the_oracles() {
     let mut random = Random(4);

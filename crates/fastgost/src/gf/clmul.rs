@@ -3,8 +3,8 @@
 use super::Wide;
 use crate::simd::Clmul;
 
-/// Schoolbook multiplication of words. The two middle products are summed over all blocks, and the sum is shifted into
-/// place only once.
+/// Multiplies blocks of two words by the schoolbook method. The two middle products are summed over all blocks, and the
+/// sum is shifted into place only once.
 #[inline(always)]
 pub(super) fn products128<V: Clmul>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[u8]) {
     let zero = V::zero(cpu);

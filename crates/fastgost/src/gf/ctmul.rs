@@ -1,6 +1,7 @@
 //! Sums of products by integer multiplication, for CPUs without carry-less multiplication. If only every fourth bit of
-//! each factor may be set, the three bits between two such bits are a hole. Then sums of up to 15 bits do not carry
-//! into the next position that is used, and the lowest bit of each sum is a coefficient of the polynomial product.
+//! each factor may be set, the three bits between two such bits are a hole. Then a sum of at most 15 products of two
+//! bits does not carry into the next position that is used, and the lowest bit of each sum is a coefficient of the
+//! polynomial product.
 //!
 //! So each factor is split into four numbers with such holes. The sixteen products go into four sums, one sum for each
 //! bit position modulo 4. The carry bits in the holes are masked off only once, at the end. The upper four bits of the
@@ -61,7 +62,7 @@ impl Sum {
     }
 }
 
-/// Karatsuba multiplication, which takes three products of words instead of four.
+/// Multiplies blocks of two words by Karatsuba's method, which takes three products of words instead of four.
 pub(super) fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
     let (mut low, mut middle, mut high) = (Sum::new(), Sum::new(), Sum::new());
     let mut at = 0;

@@ -1,5 +1,5 @@
-//! The kernel for WebAssembly with 128-bit SIMD, by integer products with holes. WebAssembly has no products of 128
-//! bits in general-purpose registers, so `ctmul` would call a function for each product.
+//! The kernel for WebAssembly with 128-bit SIMD, by integer products with holes (see `ctmul`). WebAssembly has no
+//! products of 128 bits in general-purpose registers, so `ctmul` would call a function for each product.
 #![cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::{GfKernel, Wide, ctmul_simd};
 use crate::{

@@ -1,4 +1,4 @@
-//! Tests every kernel against the oracle.
+//! Compares every kernel with the oracle, which is an implementation that follows the text of the standard.
 use super::{KERNELS, Sum};
 use crate::rows::{self, Row};
 use fastgost_testkit::{Random, oracle::gf as oracle};
@@ -22,7 +22,7 @@ fn sums_of_every_length() {
         for block in [16, 8] {
             for len in (0_usize..=300).chain([1023, 1024, 1025, 4096]) {
                 let (a, b) = (random.bytes(len.next_multiple_of(block) + block), random.bytes(len + 3));
-                // Deliberately unaligned.
+                // The data is deliberately unaligned.
                 let (a, b) = (&a[..], &b[3..]);
                 let mut sum = Sum::new(kernel, block);
                 let (first, second) = b.split_at(len / 3 / block * block);

@@ -1,5 +1,5 @@
 //! Feeds messages to hash kernels. A call hashes one message, or many messages of any lengths in the lanes of a kernel.
-//! This file is the only place that calls hash kernels.
+//! A lane hashes one message at a time. This file is the only place that calls hash kernels.
 use super::{HashCore, HashKernel, MOST_CLOSING, Segment, Width, private::MOST_LANES};
 
 /// Compresses the blocks of one message.
@@ -26,8 +26,8 @@ pub(super) fn close<F: HashCore>(
     run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], n);
 }
 
-/// The closing blocks of `N` lanes. Closing blocks contain the sum of all blocks, which may reveal a padded key. So
-/// closing blocks are wiped on drop, even after a panic.
+/// The closing blocks of `N` lanes. Closing blocks are compressed after the whole blocks of a message. They contain the
+/// sum of all blocks, which may reveal the padded key of HMAC. So closing blocks are wiped on drop, even after a panic.
 pub(super) struct ClosingBlocks<const N: usize>(pub(super) [[u8; MOST_CLOSING]; N]);
 
 impl<const N: usize> ClosingBlocks<N> {

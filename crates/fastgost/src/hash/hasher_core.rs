@@ -1,5 +1,5 @@
-//! The state of a hash computation in the middle of a message, for all hash functions. This file keeps the kernel, the
-//! parameters, the state and a block buffer together.
+//! The state of a hash computation in the middle of a message, for all hash functions. `HasherCore` keeps the kernel,
+//! the parameters, the state and a block buffer together.
 use super::{
     HashCore, HashKernel, dispatch,
     iterate::iterate,

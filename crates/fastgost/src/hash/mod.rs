@@ -7,9 +7,9 @@
 //
 //     kdf -> mac/hmac -> hash       update, finalize, and many messages at once
 //        |  one message, or one per lane: blocks of the message, then the closing blocks
-//     dispatch.rs                   which message is in which lane, once for all hash functions
+//     dispatch.rs                   decides which message is in which lane, in the same way for all hash functions
 //        |  one unsafe call
-//     <function>/<isa>.rs           a kernel: entry points for 1, 2, 4, ... messages, its widths
+//     <function>/<isa>.rs           a kernel: its widths, which are entry points for 1, 2, 4, ... messages
 //        |  inlined completely
 //     <function>/<strategy>.rs      the compression function, generic over registers of `simd`
 //

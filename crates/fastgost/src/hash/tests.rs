@@ -1,4 +1,5 @@
-//! Tests every kernel of every hash function against an oracle. One suite serves all hash functions.
+//! Compares every kernel of every hash function with an oracle, which is an implementation that follows the text of the
+//! standard. One suite of tests serves all hash functions.
 use super::{Gost94, Hash, HashCore, Streebog256, Streebog512};
 use fastgost_testkit::{Random, data};
 use std::{format, string::String, vec, vec::Vec};
@@ -51,7 +52,7 @@ fn every_length_equals_the_oracle<H: HashSubject>() {
     }
 }
 
-/// The lengths in bits are around and above 2^16 and 2^19.
+/// The lengths of the messages, in bits, are around and above 2^16 and 2^19.
 fn long_messages_equal_the_oracle<H: HashSubject>() {
     let long = data(65536 + 8192 + 65);
     let lengths = [8191, 8192, 8193, 8256, 65536, 65601, long.len()];
@@ -102,8 +103,8 @@ fn just_below(power: usize, less: u16) -> [u8; 64] {
     number
 }
 
-/// In these messages, the count of bits and the sum carry into each of their bytes and out of the last byte. The
-/// carries happen in the first block, in the second block, and in the closing blocks.
+/// With these messages, carries in the count of bits and in the sum go into every byte of both numbers, and out of the
+/// last byte. The carries happen in the first block, in the second block, and in the closing blocks.
 fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
     let block = H::BLOCK_SIZE;
     let mut numbers = Random(94);
@@ -218,7 +219,7 @@ fn a_reset_hash_is_a_new_one<H: HashSubject>() {
     }
 }
 
-/// `clone_from` also copies the parameters and the kernel, whatever was there before.
+/// Tests that `clone_from` also copies the parameters and the kernel, whatever the target held before.
 fn a_copy_is_the_whole_of_it<H: HashSubject>() {
     for parameters in H::parameters() {
         let want = H::oracle(&parameters, &H::start(), b"abc");

@@ -7,8 +7,8 @@ use crate::{
 };
 use core::fmt;
 
-/// HKDF (RFC 5869). The value holds a pseudorandom key, from which [`expand`](Self::expand) derives other keys. TLS 1.3
-/// uses HKDF with Streebog-256 (RFC 9367).
+/// HKDF (RFC 5869). A value of this type holds a pseudorandom key, from which [`expand`](Self::expand) derives other
+/// keys. TLS 1.3 uses HKDF with Streebog-256 (RFC 9367).
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::Hkdf};
@@ -27,14 +27,14 @@ use core::fmt;
 pub struct Hkdf<H: Hash>(Hmac<H>);
 
 impl<H: Hash> Hkdf<H> {
-    /// HKDF-Extract. The result holds the pseudorandom key, ready for [`expand`](Self::expand). If there is no salt,
-    /// pass an empty salt.
+    /// Computes HKDF-Extract. The result holds the pseudorandom key, ready for [`expand`](Self::expand). If there is no
+    /// salt, pass an empty salt.
     pub fn new(hash: H, salt: &[u8], keying_material: &[u8]) -> Self {
         let extractor = Hmac::new(hash, salt);
         Self(extractor.under(&extractor.tag_of(&[keying_material])))
     }
 
-    /// HKDF-Extract. Returns the pseudorandom key, which has [`Hash::OUTPUT_SIZE`] bytes.
+    /// Computes HKDF-Extract. Returns the pseudorandom key, which has [`Hash::OUTPUT_SIZE`] bytes.
     pub fn extract(hash: H, salt: &[u8], keying_material: &[u8]) -> Digest {
         Hmac::new(hash, salt).tag_of(&[keying_material])
     }
@@ -51,7 +51,7 @@ impl<H: Hash> Hkdf<H> {
         Ok(Self(Hmac::new(hash, prk)))
     }
 
-    /// HKDF-Expand.
+    /// Computes HKDF-Expand.
     ///
     /// # Errors
     /// [`Error::OutputLength`] if `output` is empty, or is longer than 255 times [`Hash::OUTPUT_SIZE`] bytes.

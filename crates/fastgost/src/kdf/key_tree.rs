@@ -35,10 +35,10 @@ impl TlsTreeParameters {
     }
 }
 
-/// TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2), which derives the key of each record. A request derives
-/// only the keys of the levels on which the path has changed since the previous request. So a request for the next
-/// record mostly derives one key or no key. If every record has its own key, the keys of the next records are derived
-/// in parallel and kept.
+/// TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2), which derives the key of each record. A call of `key`
+/// derives only the keys of the levels on which the path from the root to the record's key has changed since the
+/// previous call. So a call for the next record mostly derives one key or no key. If every record has its own key, the
+/// keys of the next records are derived in parallel and kept.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, kdf::{TlsTree, TlsTreeParameters}};
@@ -138,7 +138,8 @@ struct Ahead {
 }
 
 impl Ahead {
-    /// At most so many keys are derived at a time. Most kernels have so many lanes.
+    /// The largest number of keys that are derived ahead at a time. It is twice the number of lanes of the widest
+    /// kernel of Streebog.
     const MOST: usize = 8;
 
     fn new() -> Self {
@@ -162,9 +163,9 @@ impl Ahead {
 }
 
 /// The key tree of ESP (RFC 9227, section 4.1). The tree derives the key of a packet from the fields i1, i2 and i3 of
-/// the packet's initialisation vector. A request derives only the keys of the levels on which the path has changed
-/// since the previous request. The sender of a packet chooses the fields, and the fields are used before the packet is
-/// authenticated.
+/// the packet's initialisation vector. A call of `key` derives only the keys of the levels on which the path from the
+/// root to the packet's key has changed since the previous call. The sender of a packet chooses the fields, and the
+/// fields are used before the packet is authenticated.
 ///
 /// ```
 /// use fastgost::{Magma, hash::Streebog256, kdf::EspTree, mac::Hmac};
@@ -227,8 +228,8 @@ impl fmt::Debug for EspTree {
     }
 }
 
-/// The secrets of a tree stay here when the tree is moved, because a move leaves copies of the moved bytes on the
-/// stack.
+/// With `alloc`, the secrets of a tree are in a `Box`, so they stay in their place when the tree is moved. A move would
+/// leave copies of the moved bytes on the stack.
 #[cfg(feature = "alloc")]
 type InPlace<T> = alloc::boxed::Box<T>;
 #[cfg(not(feature = "alloc"))]
@@ -271,7 +272,8 @@ impl<const N: usize> KeyTree<N> {
         &self.leaf
     }
 
-    /// Derives leaves in lanes. Consecutive leaves that have the same node above them are derived together.
+    /// Derives leaves. Consecutive leaves that have the same node above them are derived together, in the lanes of the
+    /// hash kernel.
     #[cfg(feature = "alloc")]
     fn keys(&mut self, seeds: Vec<[u64; 3]>) -> Zeroizing<Vec<[u8; 32]>> {
         let mut keys = Zeroizing::new(vec![[0; 32]; seeds.len()]);
@@ -300,7 +302,7 @@ impl<const N: usize> KeyTree<N> {
         });
     }
 
-    /// Returns the message that `kdf_256` authenticates: 1 || label || 0 || seed || the length of a key.
+    /// Returns the message of which `kdf_256` computes an HMAC: 1 || label || 0 || seed || the length of a key.
     fn message(level: usize, seed: u64) -> [u8; MESSAGE] {
         let mut message = [0; MESSAGE];
         message[0] = 1;
@@ -328,7 +330,7 @@ impl<const N: usize> KeyTree<N> {
     }
 }
 
-/// The length in bytes of the message that `kdf_256` authenticates if the seed has 8 bytes.
+/// The length in bytes of the message of which `kdf_256` computes an HMAC, if the seed has 8 bytes.
 const MESSAGE: usize = 18;
 
 const LABELS: [&[u8]; 3] = [b"level1", b"level2", b"level3"];

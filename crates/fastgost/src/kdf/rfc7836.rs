@@ -38,7 +38,7 @@ pub fn kdf_256(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8]) -> Zeroizing<
 /// ```
 ///
 /// # Errors
-/// [`Error::Parameter`] unless `r` is 1 to 4; [`Error::OutputLength`] unless `output` has 1 to 32 (2^8R - 1) bytes.
+/// [`Error::Parameter`] unless `r` is 1 to 4; [`Error::OutputLength`] unless `output` has 1 to 32 (2^(8 R) - 1) bytes.
 pub fn kdf_tree(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8], r: usize, output: &mut [u8]) -> Result<()> {
     if r == 0 || r > 4 {
         return Err(Error::Parameter { name: "the size R of the counter", allowed: "1 to 4 bytes" });

@@ -1,4 +1,5 @@
-//! The `AlgorithmIdentifier` of a key. The identifier names the key's algorithm, curve and hash function.
+//! The `AlgorithmIdentifier` of a key. The identifier names the key's algorithm and curve, and may also name a hash
+//! function.
 use super::{bad, oid};
 use crate::{
     curve::Curve,

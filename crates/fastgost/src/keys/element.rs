@@ -1,7 +1,7 @@
-//! The only check of DER. The check reads keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and
-//! PFX that are read whole. The check runs before the decoders. The decoders accept some values in several encodings,
-//! but the check allows only one encoding for each value. [`read`] also accepts a few other encodings that CAs write,
-//! and reports the deviations that it found.
+//! The library's only check of DER. The check reads keys, certificates, requests, CRLs, OCSP responses, and the parts
+//! of CMS and PFX that are read whole. The check runs before the decoders. The decoders accept some values in several
+//! encodings, but the check allows only one encoding for each value. [`read`] also accepts a few other encodings that
+//! CAs write, and reports the deviations that it found.
 use super::bad;
 use crate::{error::Result, lenience::Lenience};
 use alloc::{borrow::Cow, string::String, vec::Vec};
@@ -278,9 +278,9 @@ impl Header {
     }
 }
 
-/// Checks the value of a primitive universal type. In BER, these values have only one encoding, except for BOOLEAN. A
-/// Unicode string must be valid Unicode. The older string types are not checked, since real certificates have
-/// characters that these types do not allow.
+/// Checks the value of a primitive universal type. In BER, most of these values have only one encoding. A BOOLEAN and a
+/// BIT STRING can have several, and DER allows only one of them. A Unicode string must be valid Unicode. The older
+/// string types are not checked, since real certificates have characters that these types do not allow.
 fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     let (right, allowed) = match number {
         1 => (matches!(content, [0 | 0xff]), "00 or ff as BOOLEAN"),

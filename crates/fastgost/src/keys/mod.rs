@@ -4,8 +4,9 @@
 //!
 //! [`PublicKey::read`] and [`PrivateKey::read`] read the files of other programs, including keys of legacy standards,
 //! in DER or PEM. If a text in PEM contains several keys, these functions read the first key. [`documents`] returns all
-//! keys. [`read_private_key`] reads only keys that can sign. The library writes only the form of RFC 9215, through the
-//! traits of the `pkcs8` crate, which are re-exported here.
+//! keys. [`read_private_key`] reads only keys that can sign. The library writes keys through the traits of the `pkcs8`
+//! crate, which are re-exported here. Keys are written in the form of RFC 9215. Only a [`PublicKey`] or [`PrivateKey`]
+//! of GOST R 34.10-2001 is written in the form of RFC 4491.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};

@@ -32,7 +32,7 @@ const PLAIN: &str = "PRIVATE KEY";
 const ENCRYPTED: &str = "ENCRYPTED PRIVATE KEY";
 const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-/// A private key together with its algorithm, as files contain both. Every private key can be used for key agreement,
+/// A private key together with its algorithm. Key files contain both. Every private key can be used for key agreement,
 /// and so for decryption ([`AgreementKey`]). Only keys of GOST R 34.10-2012 can sign.
 ///
 /// ```
@@ -54,7 +54,8 @@ pub struct PrivateKey {
     key: SigningKey,
 }
 
-/// A key of GOST R 34.10-2001 would sign digests of GOST R 34.11-94, which must not be used for new signatures.
+/// The error if a key of GOST R 34.10-2001 is to sign. Such a key would sign digests of GOST R 34.11-94, which must not
+/// be used for new signatures.
 const SIGNS_NOTHING: Error = Error::Unsupported(
     "this private key is for GOST R 34.10-2001, which decrypts, and signs nothing; allowed for signatures: one for GOST R \
      34.10-2012",
@@ -96,7 +97,7 @@ impl PrivateKey {
     /// Turns a key into a key of GOST R 34.10-2001, which cannot sign.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if RFC 4357 does not have the curve of the key under any name.
+    /// [`Error::Encoding`] if RFC 4357 does not define the key's curve under any name.
     pub fn of_2001(key: SigningKey) -> Result<Self> {
         PublicKey::of_2001(key.verifying_key())?;
         Ok(Self { algorithm: Algorithm::Gost2001, key })
@@ -169,8 +170,8 @@ pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
     PrivateKey::read(data)?.into_signing_key()
 }
 
-/// Reads a private key that can sign, like [`read_private_key`]. The key may be encrypted, as for
-/// [`decrypt`](super::decrypt).
+/// Reads a private key that can sign, like [`read_private_key`]. The key may be unencrypted, or encrypted in any form
+/// that [`decrypt`](super::decrypt) reads.
 ///
 /// # Errors
 /// Returns the errors of `read_private_key` and of `decrypt`.
@@ -182,7 +183,7 @@ pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations:
 /// [`write_encrypted_private_key_pem`].
 ///
 /// # Errors
-/// Returns the errors of [`encrypt`](super::encrypt); [`Error::Randomness`].
+/// Returns the errors of [`encrypt`](super::encrypt), and [`Error::Randomness`] if the system gives no random bytes.
 #[cfg(feature = "std")]
 pub fn write_encrypted_private_key(key: &SigningKey, password: &[u8], with: &Encryption) -> Result<Document> {
     let mut entropy = [0; pbes2::ENTROPY];
@@ -223,8 +224,8 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     let d = number(curve, info.private_key.as_bytes(), strictness)?;
     let key = SigningKey::from_bytes(curve, &d)?;
     if let Some(given) = info.public_key {
-        // The examples in RFC 9548 have x || y without the surrounding OCTET STRING, and mark the last bit as unused.
-        // So this code accepts the public key in both forms.
+        // In the examples of RFC 9548, the public key is x || y without the surrounding OCTET STRING, and the last bit
+        // is marked as unused. So this code accepts the public key with and without the OCTET STRING.
         let given = given.raw_bytes();
         let bare = <&OctetStringRef>::from_der(given).map_or(given, OctetStringRef::as_bytes);
         if bare != key.verifying_key().to_bytes() {
@@ -234,10 +235,11 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     Ok(PrivateKey { algorithm, key })
 }
 
-/// Returns d in little-endian order. The first form (plain bytes, with or without masks) is recognised by its length,
-/// which is a multiple of the curve's size. In the other forms, a header of two bytes precedes the number, so the
-/// length is usually not a multiple of the curve's size. The length is a multiple only if the number is two bytes
-/// shorter than usual, which happens for one number in 2^16. Data of this length is treated as plain bytes.
+/// Returns d in little-endian order. [`PrivateKey::read`] lists the three forms of d. The first form (plain bytes, with
+/// or without masks) is recognised by its length, which is a multiple of the curve's size. In the other two forms, a
+/// header of two bytes precedes the number, so the length is usually not a multiple of the curve's size. The length is
+/// a multiple only if the number is two bytes shorter than usual, which happens for one number in 2^16. Data of this
+/// length is treated as plain bytes.
 fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {
@@ -292,15 +294,15 @@ fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     Ok(d)
 }
 
-/// Writes little-endian bytes without a public key (R 50.1.112-2016), as gost-engine does.
+/// Writes the number d as little-endian bytes, and writes no public key (R 50.1.112-2016). gost-engine does the same.
 impl EncodePrivateKey for SigningKey {
     fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
         write(self, &algorithm::write(self.curve())?)
     }
 }
 
-/// Writes the key for its own algorithm. A key of GOST R 34.10-2001 gets the parameters of RFC 4491, section 2.3.2. All
-/// other keys are written like a [`SigningKey`].
+/// Writes the key with the identifier of the key's algorithm. A key of GOST R 34.10-2001 gets the parameters of
+/// RFC 4491, section 2.3.2. All other keys are written like a [`SigningKey`].
 impl EncodePrivateKey for PrivateKey {
     fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
         match self.algorithm {

@@ -28,7 +28,7 @@ use pkcs8::{
     },
 };
 
-/// A public key together with its algorithm, as files and certificates contain both.
+/// A public key together with its algorithm. Key files and certificates contain both.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::PublicKey, rustcrypto::pkcs8::EncodePublicKey, sign::SigningKey};
@@ -42,12 +42,13 @@ use pkcs8::{
 pub struct PublicKey {
     algorithm: Algorithm,
     key: Key,
-    /// Whether the parameters name the hash function (digestParamSet). `None` means that the rule of RFC 9215 decides.
-    /// Comparisons of keys ignore this field.
+    /// Whether the algorithm's parameters name the hash function (digestParamSet) when the key is written. `None` means
+    /// that RFC 9215, section 4.2, decides this. Comparisons of keys ignore this field.
     names_hash: Option<bool>,
 }
 
-/// Two keys are equal if their numbers and their algorithms are equal, even if their files had different forms.
+/// Two keys are equal if their algorithms, their parameter sets (such as curves) and their numbers are equal. The forms
+/// of their files do not matter.
 impl PartialEq for PublicKey {
     fn eq(&self, other: &Self) -> bool {
         (self.algorithm, &self.key) == (other.algorithm, &other.key)
@@ -84,8 +85,8 @@ impl PublicKey {
         Self::from_der_with(&found.der, strictness)
     }
 
-    /// Does the same as [`read`](Self::read), but accepts only DER. Use this function for keys inside protocols, which
-    /// do not allow text.
+    /// Does the same as [`read`](Self::read), but accepts only DER. Use this function for keys inside protocols,
+    /// because protocols do not allow text.
     ///
     /// # Errors
     /// Returns the errors of `read`.
@@ -118,7 +119,7 @@ impl PublicKey {
     /// Turns a key into a key of GOST R 34.10-2001, which verifies signatures of digests of GOST R 34.11-94.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if RFC 4357 does not have the curve of the key under any name.
+    /// [`Error::Encoding`] if RFC 4357 does not define the key's curve under any name.
     pub fn of_2001(key: VerifyingKey) -> Result<Self> {
         if !algorithm::has_name_of_2001(key.curve()) {
             algorithm::check(Algorithm::Gost2001, key.curve())?;
@@ -126,7 +127,6 @@ impl PublicKey {
         Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key), names_hash: None })
     }
 
-    /// Makes a key of the algorithm that the file names.
     pub(super) fn for_algorithm(algorithm: Algorithm, key: VerifyingKey) -> Self {
         Self { algorithm, key: Key::Curve(key), names_hash: None }
     }
@@ -188,9 +188,10 @@ impl EncodePublicKey for VerifyingKey {
     }
 }
 
-/// Writes the key for its own algorithm. A key of GOST R 34.10-2001 is written according to RFC 4491, section 2.3.2.
-/// All other keys on curves are written like a [`VerifyingKey`]. The parameters name the hash function (digestParamSet)
-/// only if the file from which the key was read named the hash function. A key of GOST R 34.10-94 cannot be written.
+/// Writes the key with the identifier of the key's algorithm. A key of GOST R 34.10-2001 is written according to RFC
+/// 4491, section 2.3.2. All other keys on curves are written like a [`VerifyingKey`], with one difference. If the key
+/// was read from a file that named Streebog as the hash function (digestParamSet), or that named no hash function, the
+/// written parameters do the same. A key of GOST R 34.10-94 cannot be written.
 impl EncodePublicKey for PublicKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         match (&self.key, self.algorithm) {
@@ -238,7 +239,7 @@ impl DynSignatureAlgorithmIdentifier for VerifyingKey {
     }
 }
 
-/// Returns the identifier of the [`VerifyingKey`] of this key.
+/// Returns the same identifier as the [`VerifyingKey`] that belongs to this key.
 impl DynSignatureAlgorithmIdentifier for SigningKey {
     fn signature_algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
         self.verifying_key().signature_algorithm_identifier()

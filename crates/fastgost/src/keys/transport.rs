@@ -13,9 +13,9 @@ use der::{
 };
 use pkcs8::ObjectIdentifier;
 
-/// The number of bytes of a transported key. In the wraps of GOST 28147-89, a checksum follows the key. The next
-/// constant is the size of the checksum.
+/// The number of bytes of a transported key.
 pub const SECRET: usize = 32;
+/// The number of bytes of the checksum that follows the key in the wraps of GOST 28147-89.
 const CHECKSUM: usize = 4;
 
 /// `GostR3410-KeyTransport` (RFC 4490, section 4.2.1), with a key in the CryptoPro wrap.
@@ -67,7 +67,7 @@ impl KeyTransport {
         Ok(Self { wrapped, sbox: sbox_set(sbox)?, ephemeral, ukm })
     }
 
-    #[allow(clippy::type_complexity)] // The structure is taken apart in this block.
+    #[allow(clippy::type_complexity)] // Only `read` calls this function.
     fn parts(der: &[u8]) -> der::Result<([u8; SECRET + CHECKSUM], ObjectIdentifier, Option<Vec<u8>>, [u8; 8])> {
         let mut reader = SliceReader::new(der)?;
         let parts = reader.sequence(|r: &mut SliceReader<'_>| {

@@ -80,7 +80,7 @@ impl SignatureAlgorithm {
         }
     }
 
-    /// Returns the signature algorithm of a key's standard.
+    /// Returns the signature algorithm that belongs to a key's algorithm.
     pub(super) fn of(key: Algorithm) -> Self {
         match key {
             Algorithm::Gost2012_256 => Self::Gost2012_256,
@@ -152,8 +152,8 @@ impl Signed {
         Self::read_with(kind, data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), but reads leniently or strictly. The function also checks the subject's
-    /// key.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly. Later calls of
+    /// [`subject_key`](Self::subject_key) read the subject's key with the same strictness.
     ///
     /// # Errors
     /// Returns the errors of `read`, and [`Error::Strict`].
@@ -167,7 +167,7 @@ impl Signed {
     }
 
     /// Does the same as [`read`](Self::read), but accepts only DER. Use this function for objects inside other objects
-    /// and inside protocols, which do not allow text.
+    /// and inside protocols, because a text is not allowed there.
     ///
     /// # Errors
     /// Returns the errors of `read`.
@@ -296,7 +296,7 @@ impl Signed {
     }
 }
 
-/// The positions of fields in the signed part.
+/// The positions of fields of the signed part, counted from the beginning of the whole object.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 struct Fields {
     /// The signature's algorithm inside the signed part.

@@ -26,8 +26,9 @@ pub(super) fn halve(block: &[u8; 16], size: usize) -> [u8; 16] {
     let unit = 1 << (128 - 8 * size);
     let x = u128::from_be_bytes(*block);
     let carry = mask((x >> (128 - 8 * size)) as u64 & 1);
-    // `quotient` is (x^n + polynomial + 1) / x. In this sum, the 1 cancels the lowest bit of the block, from which
-    // `carry` was made.
+    // If the lowest bit of the block is 1, the sum block + x^n + polynomial is a multiple of x. This sum is equal to
+    // (block + 1) + (x^n + polynomial + 1), and both terms are multiples of x. `quotient` is the second term divided by
+    // x.
     let quotient = (1 << 127) | ((polynomial(size) >> 1) * unit);
     ((x ^ carry & unit) >> 1 ^ carry & quotient).to_be_bytes()
 }

@@ -53,7 +53,8 @@ impl<H: Hash> Clone for Hmac<H> {
 }
 
 impl<H: Hash> Hmac<H> {
-    /// Returns a value without secrets. The value can be moved and then be turned into a copy by `clone_from`.
+    /// Returns a value without secrets. This value can be moved, and `clone_from` then turns it into a copy of an HMAC
+    /// with a key.
     pub(crate) fn without_key(&self) -> Self {
         let beginning = || self.hash.beginning(Internal);
         Self { pads: [beginning(), beginning()], hash: beginning(), tag_size: self.tag_size }
@@ -70,8 +71,8 @@ impl<H: Hash> Hmac<H> {
         hmac
     }
 
-    /// Sets the key in place. A move would leave a copy of the states after the pads, and these states are as secret as
-    /// the key. The three hash states in `self` must be at the beginning of a message.
+    /// Sets the key in place. A move would leave a copy of the hash states after the pads, and these states are as
+    /// secret as the key. Before the call, the three hash states in `self` must be at the beginning of a message.
     fn begin(&mut self, key: &[u8]) {
         let mut pad = [0; MOST_BLOCK];
         let pad = &mut pad[..H::BLOCK_SIZE];
@@ -116,9 +117,9 @@ impl<H: Hash> Hmac<H> {
         self.hash.clone_from(&self.pads[0]);
     }
 
-    /// Computes the tags of many messages, of any mixture of lengths, under this key in parallel. `done` gets the index
-    /// and the tag of each message, in the order in which the messages finish. Data that was given to `self` before is
-    /// ignored.
+    /// Computes the tags of many messages under this key in parallel. The messages may have different lengths. `done`
+    /// gets the index and the tag of each message, in the order in which the messages finish. Data that was given to
+    /// `self` before is ignored.
     ///
     /// ```
     /// use fastgost::{hash::Streebog512, mac::Hmac};
@@ -140,8 +141,9 @@ impl<H: Hash> Hmac<H> {
         together(|_| self, messages, done);
     }
 
-    /// Does the same as [`finalize_many`](Self::finalize_many), with a key for each message. If the hash functions
-    /// differ in kernel or parameters, the results are still right, but the messages are not computed in parallel.
+    /// Does the same as [`finalize_many`](Self::finalize_many), with a key for each message. If the hash functions of
+    /// the keys differ in kernel or parameters, the results are still right, but the messages are processed one after
+    /// the other.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -216,8 +218,9 @@ impl<H: Hash> Hmac<H> {
     }
 }
 
-/// Computes the inner hashes in parallel. Whenever there are enough inner hashes to fill all lanes, the function
-/// computes their outer hashes. `key(i)` returns the key of message i. All keys share lanes.
+/// Computes the inner hashes in parallel. Whenever `MOST_LANES` inner hashes are complete, the function computes their
+/// outer hashes, also in parallel. `key(i)` returns the key of message i. The hash functions of all keys must have the
+/// same kernel and the same parameters.
 fn together<'k, 'm, H: Hash + 'k>(
     key: impl Fn(usize) -> &'k Hmac<H>,
     messages: impl Iterator<Item = &'m [u8]>,

@@ -123,8 +123,9 @@ impl Imit {
         }
     }
 
-    /// Writes to `to` the data that follows the whole blocks of a message. This data is the padded `rest` (less than a
-    /// block), and perhaps a block of zeros. Returns the number of bytes written.
+    /// Writes to `to` the blocks that the MAC processes after the whole blocks of a message. These blocks are the
+    /// padded `rest` (less than a block), and perhaps a block of zeros. Before the call, `to` must contain only zeros.
+    /// Returns the number of bytes in these blocks.
     pub(crate) fn ending(&self, whole_blocks: usize, rest: &[u8], to: &mut [u8; 16]) -> usize {
         to[..rest.len()].copy_from_slice(rest);
         let blocks = whole_blocks + usize::from(!rest.is_empty());

@@ -68,7 +68,7 @@ macro_rules! tags {
 }
 use tags;
 
-/// Checks the size of tags that an algorithm truncates.
+/// Checks that the size of truncated tags is from `least` to `most` bytes.
 pub(crate) fn check_tag_size(given: usize, least: usize, most: usize) -> Result<()> {
     if (least..=most).contains(&given) {
         return Ok(());
@@ -85,9 +85,9 @@ pub(crate) fn check_tag_size(given: usize, least: usize, most: usize) -> Result<
     Err(Error::TagLength { given, allowed })
 }
 
-/// The tag of a message, which has up to 64 bytes. The type derefs to these bytes. A tag is public once it is sent.
-/// Until then, compare tags with [`verify`](Tag::verify). Do not compare tags with `==` on bytes, which stops at the
-/// first difference.
+/// The tag of a message. A tag has up to 64 bytes, and the type derefs to these bytes. A tag is public once it is sent.
+/// Until then, compare tags with [`verify`](Tag::verify). Do not compare tags with `==` on bytes, because such a
+/// comparison stops at the first difference.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, mac::Hmac};

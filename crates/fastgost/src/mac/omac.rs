@@ -43,7 +43,7 @@ struct Chain {
 }
 
 impl Chain {
-    /// A chain of blocks of `block` bytes.
+    /// The state at the beginning of a message. `block` is the block size in bytes.
     fn new(block: usize) -> Self {
         Self { state: [0; 16], buffer: BlockBuffer::holding_last(block) }
     }
@@ -55,7 +55,7 @@ impl Chain {
         });
     }
 
-    /// Encrypts the last block. `keys` are as in `add_last`.
+    /// Processes the last block, and returns the full tag. `keys` are the subkeys, in the order of `add_last`.
     fn end<C: Cipher>(&mut self, cipher: &C, keys: &[[u8; 16]; 2]) -> &[u8] {
         let state = &mut self.state[..C::BLOCK];
         add_last(keys, state, self.buffer.partial());
@@ -80,7 +80,7 @@ impl<C: Cipher> Omac<C> {
         omac
     }
 
-    /// Derives the subkeys from the encryption of a zero block.
+    /// Makes the MAC. `r` is the encryption of a zero block, from which this function derives the subkeys.
     fn from_zeros(cipher: C, r: &[u8]) -> Self {
         let mut omac = Self { cipher, chain: Chain::new(C::BLOCK), last: [[0; 16]; 2], tag_size: C::BLOCK };
         let [whole, padded] = &mut omac.last;
@@ -101,7 +101,7 @@ impl<C: Cipher> Omac<C> {
     }
 
     /// Truncates tags to their first `size` bytes. Tags may even be so short that an attacker guesses a tag in at most
-    /// 2^24 tries. Such short tags are for protocols that count failures and stop.
+    /// 2^24 tries. Such short tags are for protocols that count wrong tags, and stop after a certain number.
     ///
     /// # Errors
     /// [`TagLength`](crate::Error::TagLength) unless `size` is 1 to the block size.
@@ -116,8 +116,8 @@ impl<C: Cipher> Omac<C> {
         omac
     }
 
-    /// Prepares many keys. Each key needs one encryption. These encryptions run in parallel if the ciphers share a
-    /// kernel.
+    /// Makes an OMAC for each cipher. For each OMAC, one block is encrypted. These encryptions run in parallel if the
+    /// ciphers share a kernel.
     ///
     /// ```
     /// use fastgost::{Kuznyechik, mac::Omac};

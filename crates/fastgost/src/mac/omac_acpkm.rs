@@ -10,10 +10,10 @@ use crate::{
 use zeroize::Zeroize;
 
 /// [`Omac`](super::Omac) whose key changes after every section (OMAC-ACPKM-Master of RFC 8645, section 6.3.6;
-/// OMAC-ACPKM of R 1323565.1.017-2018). A section is a fixed number of bytes of the message. The section keys are the
-/// keystream of CTR-ACPKM under the master key. The master key is used for nothing else. The master key itself changes
-/// after every [`KEY_SECTION`](Self::KEY_SECTION) bytes of this keystream. The tag does not depend on how the message
-/// is split into parts. OMAC-ACPKM is serial.
+/// OMAC-ACPKM of R 1323565.1.017-2018). A section is a fixed number of bytes of the message. The key of the cipher that
+/// the caller gives is the master key. The section keys are the keystream of CTR-ACPKM under the master key. The master
+/// key is used for nothing else. The master key itself changes after every [`KEY_SECTION`](Self::KEY_SECTION) bytes of
+/// this keystream. The tag does not depend on how the message is split into parts. OMAC-ACPKM is serial.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::OmacAcpkm};
@@ -50,13 +50,13 @@ struct Section<C: Cipher> {
     /// The keystream of section keys, positioned after the keys of this section.
     keys: CtrAcpkm<C>,
     cipher: C,
-    /// The subkey for a message that ends in this section. If the last block is whole, this subkey is XORed into the
-    /// block.
+    /// The subkey for a message that ends in this section. A whole last block is XORed with this subkey, and a padded
+    /// last block with the product of this subkey and x.
     last: [u8; 16],
 }
 
 impl<C: Cipher> OmacAcpkm<C> {
-    /// The number of keystream bytes that a section uses. These bytes are a key and a block.
+    /// The number of keystream bytes that a section uses. These bytes are a key and a subkey of one block.
     const MATERIAL: usize = 32 + C::BLOCK;
 
     /// The default number of keystream bytes after which the master key changes. The standard calls this number T*. By
@@ -66,7 +66,7 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// Makes full-block tags. `section` is the size of a section in bytes, and must be a whole number of blocks.
     ///
     /// # Errors
-    /// [`Error::Parameter`].
+    /// [`Error::Parameter`] if `section` is 0 or not a whole number of blocks.
     pub fn new(cipher: C, section: usize) -> Result<Self> {
         Self::with_key_section(cipher, section, Self::KEY_SECTION)
     }
@@ -75,7 +75,7 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// `key_section` must be a multiple of 48 for 16-byte blocks, and of 40 for 8-byte blocks.
     ///
     /// # Errors
-    /// [`Error::Parameter`].
+    /// [`Error::Parameter`] if `section` or `key_section` is not allowed.
     pub fn with_key_section(cipher: C, section: usize, key_section: usize) -> Result<Self> {
         check_section::<C>(section)?;
         if key_section == 0 || !key_section.is_multiple_of(Self::MATERIAL) {
@@ -195,8 +195,8 @@ mod tests {
     use super::*;
     use crate::cipher::gost28147::Magma;
 
-    /// Tests that each message may have as many sections as the key can make section keys for. To reach the limit, the
-    /// test sets the number of remaining bytes to a few bytes.
+    /// Tests that each message may have as many sections as the key can make section keys for. To come close to this
+    /// limit, the test sets `left` to 10 bytes.
     #[test]
     fn every_message_begins_with_the_whole_limit() {
         let mut mac = OmacAcpkm::new(Magma::new(&[1; 32]), 8).expect("a block");

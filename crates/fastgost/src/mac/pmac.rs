@@ -41,7 +41,7 @@ pub struct Pmac<C: Cipher> {
     offsets: Offsets,
     sum: [u8; 16],
     buffer: BlockBuffer<16>,
-    /// L / x, which is XORed into a whole last block.
+    /// L / x, where L is the encryption of a zero block. This value is XORed into a whole last block.
     last_whole: [u8; 16],
     /// The number of blocks processed under the key so far.
     blocks: u64,
@@ -128,7 +128,7 @@ impl<C: Cipher> Pmac<C> {
     ) -> Result<()> {
         let mut mac = self.clone();
         mac.reset();
-        // Reserves a block so that the message in progress can still be finished.
+        // One block of the limit is reserved, so that the message that `self` is processing can still be finished.
         let begun = u64::from(!self.buffer.partial().is_empty());
         mac.blocks += begun;
         let mut result = Ok(());
@@ -155,7 +155,8 @@ impl<C: Cipher> Pmac<C> {
 /// cipher gets as many blocks as suit the kernel.
 fn add_encrypted<C: Cipher, const N: usize>(cipher: &C, offsets: &mut Offsets, sum: &mut [u8; 16], blocks: &[u8]) {
     let mut scratch = [0; N];
-    // The sum as words in registers. Successive blocks go to different words, so several words hold partial sums.
+    // These words are partial sums, which the compiler keeps in registers. Successive blocks are added to different
+    // words. At the end, all words are added to `sum`.
     let mut sums = [0; 8];
     for part in blocks.chunks((cipher.parallel_blocks() * C::BLOCK).min(N)) {
         let masked = &mut scratch[..part.len()];
@@ -185,8 +186,9 @@ fn as_words(block: &[u8; 16]) -> [u64; 2] {
 }
 
 /// The offsets that are XORed into the blocks 1, 2, ... The offset of block i is the product, as polynomials, of L and
-/// the i-th word i ^ (i >> 1) of the Gray code. A stripe is a fixed number of blocks. The Gray code is linear, so the
-/// offsets of any stripe are the offsets of the first stripe, all XORed with one value.
+/// the i-th word i ^ (i >> 1) of the Gray code. L is the encryption of a zero block. A stripe is a fixed number of
+/// blocks. The Gray code is linear, so the offsets of any stripe are the offsets of the first stripe, all XORed with
+/// one value.
 #[derive(Clone)]
 struct Offsets {
     /// The offsets of the first stripe, which begins with block 0, as native-endian words.
@@ -214,8 +216,8 @@ impl Offsets {
         let words = size / 8;
         let mut filled = words;
         while filled < STRIPE / 8 {
-            // The Gray code with one more bit continues with the same words in reverse order, in which the new bit is
-            // set.
+            // A Gray code with one more bit has twice as many words. The second half of the words are the words of the
+            // first half in reverse order, with the new bit set.
             let step = as_words(&offsets.steps[1]);
             for i in 0..filled {
                 let same = filled - words - i / words * words + i % words;
@@ -241,13 +243,13 @@ impl Offsets {
         }
     }
 
-    /// `add` for blocks inside one stripe.
+    /// Does the same as `add`, for blocks that are all in the current stripe. Does not change the position.
     fn mask(&self, blocks: &[u8], masked: &mut [u8]) {
         let (blocks, masked) = (blocks.as_chunks::<8>().0, masked.as_chunks_mut::<8>().0);
         let first = &self.first[self.inside / 8..][..blocks.len()];
         let change = self.change;
         let xor = |block: [u8; 8], first: u64, i: usize| (u64::from_ne_bytes(block) ^ first ^ change[i]).to_ne_bytes();
-        // The words are processed in pairs, which the compiler turns into SIMD registers.
+        // The words are processed in pairs, so that the compiler uses SIMD registers.
         let (pairs, last) = masked.as_chunks_mut::<2>();
         for ((masked, block), first) in pairs.iter_mut().zip(blocks.as_chunks::<2>().0).zip(first.as_chunks::<2>().0) {
             *masked = [xor(block[0], first[0], 0), xor(block[1], first[1], 1)];
@@ -257,9 +259,9 @@ impl Offsets {
         }
     }
 
-    /// Moves to the next stripe. If the new number of the stripe ends with t zeros, its low t + 1 bits have changed. So
-    /// the word of the Gray code changes in bit s + t. The word also changes in bit s - 1, because the lowest bit of
-    /// the stripe's number changes.
+    /// Moves to the next stripe. A stripe has 2^s blocks. If the new number of the stripe ends with t zero bits, the
+    /// low t + 1 bits of this number have changed. So the word of the Gray code changes in bit s + t. The word also
+    /// changes in bit s - 1, because the lowest bit of the stripe's number changes.
     fn next(&mut self) {
         self.number += 1;
         let mut step = self.steps[1];

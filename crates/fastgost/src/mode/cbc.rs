@@ -18,7 +18,7 @@ use crate::{
 ///
 /// Decryption is as fast as [`Ecb`](super::Ecb). Encryption processes only k blocks in parallel.
 ///
-/// One value processes one message in one direction. Each call continues where the previous call ended.
+/// A `Cbc` processes one message in one direction. Each call continues where the previous call ended.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Cbc};

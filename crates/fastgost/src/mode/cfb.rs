@@ -11,13 +11,13 @@ use crate::{
     simd::IoBuf,
 };
 
-/// CFB (GOST R 34.13-2015, section 5.5, with s = n). Each block of data is XORed with the encryption of the ciphertext
-/// block that is k blocks earlier. The IV has k >= 1 blocks. The output does not depend on how the data is split into
-/// parts.
+/// CFB (GOST R 34.13-2015, section 5.5, with s = n, so all n bits of an encrypted block are used). Each block of data
+/// is XORed with the encryption of the ciphertext block that is k blocks earlier. The IV has k >= 1 blocks. The output
+/// does not depend on how the data is split into parts.
 ///
 /// Decryption is as fast as [`Ecb`](super::Ecb). Encryption processes only k blocks in parallel.
 ///
-/// One value processes one message in one direction. Each call continues where the previous call ended.
+/// A `Cfb` processes one message in one direction. Each call continues where the previous call ended.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Cfb};

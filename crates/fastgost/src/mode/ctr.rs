@@ -10,9 +10,9 @@ use crate::{
     inout::{InOutBuf, IntoInOutBuf},
 };
 
-/// A keystream made by encrypting a counter that starts at IV || 0 and occupies the whole block (GOST R 34.13-2015,
-/// section 5.2, with s = n). Encryption and decryption are the same operation. The output does not depend on how the
-/// data is split into parts.
+/// CTR (GOST R 34.13-2015, section 5.2, with s = n, so all n bits of an encrypted block are used). The keystream is the
+/// encryption of a counter. The counter starts at IV || 0 and occupies the whole block. Encryption and decryption are
+/// the same operation. The output does not depend on how the data is split into parts.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ctr};

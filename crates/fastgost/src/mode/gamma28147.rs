@@ -14,9 +14,10 @@ use crate::{
     simd::IoBuf,
 };
 
-/// CNT (RFC 5830, section 6). The standard calls this mode "gamma", and RFC 4357 calls it CNT. The keystream comes from
-/// two adders, which start at the encryption of the 8-byte IV. Encryption and decryption are the same operation. The
-/// output does not depend on how the data is split into parts.
+/// CNT (RFC 5830, section 6). The standard calls this mode "gamma", and RFC 4357 calls it CNT. Each keystream block is
+/// the encryption of two adders (32-bit counters). The adders start at the encryption of the 8-byte IV, and advance
+/// before each block. Encryption and decryption are the same operation. The output does not depend on how the data is
+/// split into parts.
 ///
 /// With [`Meshed`](super::Meshed) the key changes every 1024 bytes.
 ///

@@ -81,8 +81,8 @@ pub trait BlockMode: private::Sealed + Clone + Send + Sync {
 
     /// Returns the state that the mode will have after the data `input`, without processing `input`. The length of
     /// `input` is a multiple of [`GRANULARITY`](Self::GRANULARITY). The result is `None` if finding this state takes as
-    /// long as processing `input`, or if the stream ends earlier. With this state, parts of one stream can be processed
-    /// in parallel.
+    /// long as processing `input`, or if the stream ends before the end of `input`. With such states, several threads
+    /// can process parts of one stream.
     fn after(&self, direction: Direction, input: &[u8]) -> Option<Self>;
 
     /// The level of the kernel that the cipher runs on.

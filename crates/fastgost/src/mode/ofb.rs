@@ -11,10 +11,10 @@ use crate::{
     simd::IoBuf,
 };
 
-/// OFB (GOST R 34.13-2015, section 5.3, with s = n). Every keystream block is the encryption of the keystream block
-/// that is k blocks earlier. The IV has k >= 1 blocks. Encryption and decryption are the same operation. At most k
-/// blocks are processed in parallel, because each block needs the block that is k blocks earlier. Any split of the data
-/// gives the same output.
+/// OFB (GOST R 34.13-2015, section 5.3, with s = n, so all n bits of an encrypted block are used). Every keystream
+/// block is the encryption of the keystream block that is k blocks earlier. The IV has k >= 1 blocks. Encryption and
+/// decryption are the same operation. At most k blocks are processed in parallel, because each block needs the block
+/// that is k blocks earlier. Any split of the data gives the same output.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ofb};

@@ -94,7 +94,7 @@ impl Padding {
 }
 
 /// Returns whether the block ends with the byte `0x80` (a 1 bit and seven 0 bits) and then only zero bytes. Also
-/// returns the number of these bytes together.
+/// returns the number of bytes of this padding.
 fn one_and_zeros(last: &[u8]) -> (Choice, u8) {
     let (mut found, mut ok, mut n) = (Choice::from(0), Choice::from(0), 0);
     for byte in last.iter().rev() {
@@ -115,7 +115,7 @@ fn pkcs7(last: &[u8]) -> (Choice, u8) {
     (ok, n)
 }
 
-/// Encrypts a message of any length with a padding and a mode that takes whole blocks.
+/// Pads a message of any length, and encrypts it in a mode that takes only whole blocks.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::{Cbc, padding::{Padding, PaddedDecryptor, PaddedEncryptor}}};
@@ -180,7 +180,7 @@ impl<M: BlockMode> PaddedEncryptor<M> {
     }
 }
 
-/// Decrypts what [`PaddedEncryptor`] encrypts.
+/// Decrypts the output of [`PaddedEncryptor`].
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::{Cbc, padding::{PaddedDecryptor, PaddedEncryptor, Padding}}};

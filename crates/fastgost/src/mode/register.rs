@@ -1,9 +1,10 @@
 //! The feedback register of CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The register has k blocks. Each
-//! block of data is processed with the leftmost block of the register. Then the leftmost block is removed, and the
-//! result is appended on the right.
+//! block of data is processed with the leftmost block of the register. Then the leftmost block is removed, and a new
+//! block is appended on the right. The new block is the ciphertext block in CBC and CFB, and the keystream block in
+//! OFB.
 //!
-//! The register is kept as a ring, in which the result replaces the block of the register that was used. Consecutive
-//! blocks of data depend on each other only if k = 1. Otherwise k blocks (a row) are processed in parallel.
+//! The register is stored as a ring buffer, in which the new block overwrites the leftmost block. Consecutive blocks of
+//! data depend on each other only if k = 1. Otherwise k blocks (a row) are processed in parallel.
 use crate::{
     cipher::{BlockEngine, Cipher, Function, Link, xor},
     error::{Error, Result},
@@ -12,8 +13,8 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroize;
 
-/// `unchain` copies at most this number of bytes at a time. Because of the copy, `unchain` calls the cipher once
-/// instead of twice.
+/// If the data is short, `unchain` copies the ciphertext, at most this number of bytes at a time. Because of the copy,
+/// `unchain` calls the cipher once instead of twice.
 const SHORT: usize = 1024;
 
 /// The register of a mode, and the cipher of this mode.
@@ -172,8 +173,8 @@ impl<C: Cipher> Register<C> {
                 Link::Cfb => data.source_earlier(m),
                 _ => data.add_earlier_source(m),
             };
-            // The bulk is decrypted before the head. The bulk needs the ciphertext of the head, and the decryption of
-            // the head overwrites this ciphertext.
+            // The bulk is decrypted before the head (the first k blocks). The bulk needs the ciphertext of the head,
+            // and the decryption of the head overwrites this ciphertext.
             self.cipher.blocks(unchaining(link), bulk);
             unchain_row(&self.cipher, link, &mut self.ring, head);
             core::mem::swap(&mut self.ring, &mut self.next);

@@ -93,7 +93,7 @@ impl Keys {
 
 impl Sealer {
     /// Makes a sealer before the first message, on the best kernels of this CPU. `key` is the transform key SK_ei or
-    /// SK_er, which is a key and a salt.
+    /// SK_er, which consists of the root of the key tree and a salt.
     ///
     /// # Errors
     /// [`Error::KeyLength`] unless the key has [`Transform::key_size`] bytes; [`Error::Unsupported`] if the transform
@@ -102,7 +102,7 @@ impl Sealer {
         Self::on(transform, None, key)
     }
 
-    /// Like [`new`](Self::new), on the kernels of `level`.
+    /// Does the same as [`new`](Self::new), but on the kernels of `level`.
     ///
     /// # Errors
     /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -129,10 +129,10 @@ impl Sealer {
         self.ivs.next()
     }
 
-    /// Continues with this IV, for a security association whose earlier messages were sealed elsewhere. For each
-    /// message that was sealed elsewhere under the leaf of this IV, the greatest possible length is counted. IVs that
-    /// were used elsewhere **must not be used again**, because two messages with one IV reveal their plaintexts and
-    /// enable forgeries.
+    /// Continues with this IV, for a security association whose earlier messages were sealed elsewhere. Each message
+    /// that was sealed elsewhere under the leaf of this IV counts as a message of the greatest possible length. IVs
+    /// that were used elsewhere **must not be used again**, because two messages with one IV reveal their plaintexts
+    /// and enable forgeries.
     ///
     /// # Errors
     /// [`Error::Parameter`] if `iv` is lower than the next unused IV, or if `pnum` is not less than 2^24.
@@ -146,8 +146,8 @@ impl Sealer {
     /// [`Error::Parameter`] if there are not as many headers as messages. In this case nothing is written.
     ///
     /// Otherwise returns the error of the first message that has an error in its `result`. Nothing is written for a
-    /// message with an error, and the other messages are sealed. [`Error::KeyExhausted`] comes after the last IV.
-    /// [`Error::Parameter`] comes in these cases:
+    /// message with an error, and the other messages are sealed. After the last IV, the error is
+    /// [`Error::KeyExhausted`]. The error is [`Error::Parameter`] in these cases:
     ///
     /// - The header has less than 32 bytes.
     /// - The length in the header is not the length of the message.
@@ -225,7 +225,7 @@ fn seal<C: RecordCipher>(tree: &mut KTree<C>, planned: &[(&[u8], Iv)], messages:
 
 impl Opener {
     /// Makes an opener before the first message, on the best kernels of this CPU. `key` is the transform key SK_ei or
-    /// SK_er, which is a key and a salt.
+    /// SK_er, which consists of the root of the key tree and a salt.
     ///
     /// # Errors
     /// The errors of [`Sealer::new`].
@@ -233,7 +233,7 @@ impl Opener {
         Ok(Self { keys: Keys::new(transform, None, key)?, rejected: 0 })
     }
 
-    /// Like [`new`](Self::new), on the kernels of `level`.
+    /// Does the same as [`new`](Self::new), but on the kernels of `level`.
     ///
     /// # Errors
     /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -347,7 +347,7 @@ fn finish(buffer: &mut [u8], mut opened: Opened, tag: usize) -> Result<Opened> {
     }
 }
 
-/// The length of the message in an IKE header.
+/// Returns the length of the message. The length is a field of the IKE header.
 fn length(header: &[u8]) -> usize {
     match header.get(24..28) {
         Some([a, b, c, d]) => u32::from_be_bytes([*a, *b, *c, *d]) as usize,

@@ -5,8 +5,8 @@ use alloc::{boxed::Box, vec::Vec};
 /// The seeds of the three levels of a key tree, which select a leaf.
 pub(super) type Seeds = [u64; 3];
 
-/// The keys in use, the oldest first. Each key stays in its box, because a list of keys that grows would leave copies
-/// behind.
+/// The keys in use, the oldest first. Each key stays in its box. Without boxes, the list would move the keys when it
+/// grows, and leave copies of them behind.
 pub(super) struct Leaves<K> {
     leaves: Vec<Leaf<K>>,
 }
@@ -27,8 +27,8 @@ impl<K> Leaves<K> {
         Self { leaves: Vec::new() }
     }
 
-    /// Returns the number of the leaf for every packet. `key` takes this number. One call of `make` makes all keys that
-    /// are not kept yet.
+    /// `seeds` contains the seeds of each packet's leaf. Returns the number of each packet's leaf, which `key` takes.
+    /// One call of `make` makes all keys that are not kept yet.
     pub(super) fn find(
         &mut self,
         seeds: impl Iterator<Item = Seeds>,

@@ -55,12 +55,12 @@
 
 // A call gets an array of packets, and handles it in three steps. First, each packet is checked, and gets its sequence
 // number and IV. This step uses no key and writes nothing. Second, the keys are prepared. `leaves.rs` finds which
-// leaves (keys) of the key tree are missing. `kdf` derives several missing leaves at a time in SIMD lanes. The cipher
-// prepares all these keys together. Third, `packets.rs` sorts all packets by key, and `batch` seals or opens them in
-// place. Payloads from other places were copied into the buffers before this step. `tls.rs` contains these three steps
-// for TLS records that do not depend on each other. `ktree.rs` contains the steps that ESP and IKEv2 share. In TLS 1.2
-// with CNT and IMIT, each record depends on the records before it, so each SIMD lane processes another connection
-// (`batch/continued.rs`).
+// leaves (keys) of the key tree are missing. `kdf` derives several missing leaves at a time, each in its own lane (part
+// of a vector register). The cipher prepares all these keys together. Third, `packets.rs` sorts all packets by key, and
+// `batch` seals or opens them in place. Payloads from other places were copied into the buffers before this step.
+// `tls.rs` contains these three steps for TLS records that do not depend on each other. `ktree.rs` contains the steps
+// that ESP and IKEv2 share. In TLS 1.2 with CNT and IMIT, each record depends on the records before it, so the lanes
+// process records of different connections (`batch/continued.rs`).
 //
 // For a new protocol, add a file with a `Sealer` and an `Opener`. ARCHITECTURE.md lists the other files that must
 // change.
@@ -142,8 +142,8 @@ pub struct Outgoing<'a> {
     pub padding: usize,
     /// The payload.
     pub payload: Source<'a>,
-    /// The buffer that receives the packet. The packet is written to the beginning of the buffer. If the payload is
-    /// sealed in place, the packet is written around the payload.
+    /// The buffer that receives the packet. If the payload is sealed in place, the packet is written around the
+    /// payload. Otherwise the packet is written to the beginning of the buffer.
     pub buffer: &'a mut [u8],
     /// The result of the call. The value before the call is ignored.
     pub result: Result<Sealed>,
@@ -179,7 +179,7 @@ impl<'a> Outgoing<'a> {
         Self { kind, padding: 0, payload, buffer, result: Err(NOT_PROCESSED) }
     }
 
-    /// Adds padding.
+    /// Sets the number of bytes of padding.
     pub fn with_padding(mut self, padding: usize) -> Self {
         self.padding = padding;
         self

@@ -30,8 +30,8 @@ pub(super) fn process<'k, A: Aead + 'k>(
 }
 
 /// Sorts the packets by the numbers of their keys. Returns three lists in the new order: the earlier positions of the
-/// packets, the numbers of their keys, and the packets. The function is not generic, because the code of a sort is
-/// large.
+/// packets, the numbers of their keys, and the packets. The function is not generic, because the large code of a sort
+/// would then be compiled for every type.
 fn sorted<'p>(numbers: &[usize], packets: Vec<Packet<'p>>) -> (Vec<usize>, Vec<usize>, Vec<Packet<'p>>) {
     let mut sorted: Vec<_> = numbers.iter().copied().zip(packets).enumerate().collect();
     sorted.sort_by_key(|(_, (number, _))| *number);

@@ -31,7 +31,7 @@ macro_rules! side {
                 Keys::new(suite, None, $($parameter),+).map(Self)
             }
 
-            /// Like [`new`](Self::new), on the kernels of `level`.
+            /// Does the same as [`new`](Self::new), but on the kernels of `level`.
             ///
             /// # Errors
             /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -57,13 +57,13 @@ pub(super) use side;
 /// How a version of TLS protects its records. A value of a type that implements this trait contains the keys of one
 /// direction.
 pub(super) trait Protection {
-    /// The key of a leaf.
+    /// The type of the keys. The keys are the leaves of the key tree.
     type Key: Aead;
     /// The type in the header of protected records, if all of them have the same type. `None` if the header has the
     /// type of the contents.
     const OPAQUE: Option<u8>;
-    /// By how many bytes a fragment may be longer than the longest payload. The number is 0 if only the tag makes a
-    /// fragment longer than its payload.
+    /// By how many bytes a fragment (a record without its header) may be longer than the longest payload. The number is
+    /// 0 if only the tag makes a fragment longer than its payload. In this case, the size of the tag is the limit.
     const MOST_EXPANSION: usize;
 
     fn tag_size(&self) -> usize;
@@ -75,7 +75,8 @@ pub(super) trait Protection {
     fn write_nonce(&self, sequence: u64, nonce: &mut [u8]);
     /// The associated data of a record. `fragment` is the length of the fragment without the tag.
     fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Associated;
-    /// Returns the number of bytes between the payload and the tag.
+    /// Returns the number of bytes between the payload and the tag. In TLS 1.3, these bytes are the content type and
+    /// the padding. In TLS 1.2, there are no such bytes.
     fn behind(outgoing: &Outgoing<'_>, payload: usize) -> Result<usize>;
     /// Writes the bytes between the payload and the tag.
     fn write_behind(kind: u8, behind: &mut [u8]);
@@ -289,7 +290,7 @@ impl<P: Protection> Direction<P> {
         leaves.find(seeds.into_iter(), |missing| protection.keys(missing))
     }
 
-    /// Seals or opens fragments. The tag of each fragment follows the fragment.
+    /// Seals or opens fragments. Each slice of `fragments` ends with the tag, or with room for the tag.
     fn run<'m>(
         &self,
         function: super::packets::Function<P::Key>,

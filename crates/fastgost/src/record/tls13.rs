@@ -13,7 +13,7 @@
 //!
 //! Such a record uses up no number. The records after such a record are not tried either, and their results are
 //! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first record
-//! that is rejected in this way.
+//! that is rejected and uses up its number.
 use super::{
     Incoming, Outgoing,
     ciphers::{RecordCipher, best},
@@ -125,7 +125,8 @@ impl Suite {
 /// let suite = Suite::MagmaMgmL;
 /// let mut sealer = Sealer::new(suite, &[1; 32], &[2; 8])?;
 ///
-/// // In place, with room for the header and for what follows the payload; padded to 32 bytes.
+/// // The payload is encrypted in place. The buffer has room for the header before the payload, and for the type, the
+/// // padding and the tag after it. The padding fills the payload to 32 bytes.
 /// let mut buffer = [0; 5 + 32 + 1 + 8];
 /// buffer[5..13].copy_from_slice(b"a record");
 /// let mut record = [Outgoing::in_place(23, &mut buffer, 5..13).with_padding(24)];
@@ -164,7 +165,7 @@ enum Keys {
     Magma(Box<Direction<MgmRecords<Magma>>>),
 }
 
-/// Evaluates an expression for the state inside `Keys`, for every cipher.
+/// Evaluates `$does` with the state that is inside `$keys`, for any cipher.
 macro_rules! on {
     ($keys:expr, $direction:ident => $does:expr) => {
         match $keys {
@@ -178,7 +179,7 @@ side! {
     /// Makes a sealer for a traffic key before its first record, on the best kernels of this CPU.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless the IV is a block.
+    /// [`Error::IvLength`] unless the IV is as long as a block.
     Sealer(key: &[u8; 32], iv: &[u8])
 }
 
@@ -199,9 +200,9 @@ impl Sealer {
 
     /// Seals the next record for a protocol implementation that writes headers and contents itself. `fragment` contains
     /// the payload, the content type and the padding. After the padding, `fragment` has room for the tag, which has
-    /// [`block_size`](Suite::block_size) bytes. The header is authenticated, so the given header must be the header
-    /// that [`seal`](Self::seal) would write. This header has the type of application data, version 3.3 and the length
-    /// of `fragment`. This method does not check whether the contents are allowed.
+    /// [`block_size`](Suite::block_size) bytes. The header is authenticated, so the implementation must write the same
+    /// header as [`seal`](Self::seal) would write. This header has the type of application data, version 3.3 and the
+    /// length of `fragment`. This method does not check whether the contents are allowed.
     ///
     /// # Errors
     /// [`Error::Parameter`] if the fragment is shorter than a type and a tag, or longer than 2^14 + 1 bytes and a tag;
@@ -226,7 +227,7 @@ side! {
     /// Makes an opener for a traffic key before its first record, on the best kernels of this CPU.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless the IV is a block.
+    /// [`Error::IvLength`] unless the IV is as long as a block.
     Opener(key: &[u8; 32], iv: &[u8])
 }
 
@@ -329,8 +330,8 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
     }
 
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Mgm<C>>>> {
-        // The third seed contains all bits of the first two seeds, so the third seed selects the leaf that the record's
-        // number would select.
+        // The tree takes numbers of records. The third seed contains all bits of the record's number that select the
+        // leaf, so the third seed can replace this number.
         let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
         let ciphers = C::many(self.level, &self.tree.keys(&records))?;
         // The ciphers are cloned, because a move would leave an unwiped copy of the key.

@@ -118,7 +118,7 @@ pub trait DynSealer: Send + Sync {
     ///
     /// # Errors
     /// [`Parameter`](Error::Parameter) if the message and its associated data are both empty, and the algorithm does
-    /// not accept this.
+    /// not accept such a message.
     fn finalize(self: Box<Self>) -> Result<Tag>;
 }
 
@@ -142,7 +142,7 @@ pub trait DynOpener: Send + Sync {
     /// Verifies the tag, and returns the plaintext.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch) if the message is not authentic; the errors of [`DynSealer::finalize`].
+    /// [`TagMismatch`](Error::TagMismatch) if the message is not authentic, and the errors of [`DynSealer::finalize`].
     fn finalize(self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>>;
 }
 

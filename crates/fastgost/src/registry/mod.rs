@@ -195,8 +195,9 @@ impl Algorithm {
         self.key
     }
 
-    /// The allowed sizes of the IV, if the algorithm takes an IV. For authenticated encryption, the IV is the nonce of
-    /// each message. For key wraps and key agreement, the IV is the IV or UKM of each key.
+    /// The allowed sizes of the IV, if the algorithm takes an IV. For authenticated encryption, these are the sizes of
+    /// the nonce. For key wraps, these are the sizes of the IV or UKM with which each key is wrapped. For key
+    /// agreement, these are the sizes of the UKM.
     pub fn iv_size(&self) -> Option<IvSize> {
         self.iv
     }
@@ -255,8 +256,9 @@ impl Algorithm {
         self.primitive.levels()
     }
 
-    /// The level of the kernel that is used if [`Options::level`] is `level`. If `level` has a kernel, the result is
-    /// `level` itself. Otherwise the result is the next lower level that has a kernel.
+    /// The level of the kernel that is used if [`Options::level`] is `level`. If the algorithm has a kernel for
+    /// `level`, the result is `level` itself. Otherwise the result is the next lower level for which the algorithm has
+    /// a kernel.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.

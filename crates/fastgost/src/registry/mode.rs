@@ -60,7 +60,7 @@ pub trait DynMode: Send + Sync {
     /// # Errors
     /// [`IvLength`](Error::IvLength) for a wrong IV length. After an error, the mode is unchanged.
     fn reset(&mut self, iv: &[u8]) -> Result<()>;
-    /// Moves to a position in the stream, which is counted in bytes from the beginning of the stream.
+    /// Moves to a position in the stream. The position is the number of bytes from the beginning of the stream.
     ///
     /// # Errors
     /// [`Unsupported`](Error::Unsupported) unless the mode is CTR, CNT without key meshing, or CTR-ACPKM; CTR-ACPKM can

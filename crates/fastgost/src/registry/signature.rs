@@ -22,8 +22,7 @@ impl Primitive for On {
         Curve::from_name(self.0).map_or(0, Curve::size)
     }
     fn levels(&self) -> Vec<Level> {
-        // Only signing uses secrets. Verification uses public keys, so this list does not contain the levels of the
-        // kernels for verification.
+        // Signing and verification have kernels for the same levels.
         sign::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {

@@ -81,7 +81,8 @@ pub(super) static ALL: &[Algorithm] = &[
 pub(super) struct Sections {
     /// The number of bytes in a section, if the user chooses no other number.
     pub(super) usual: usize,
-    /// The number of bytes in a section in containers. `None` if containers do not use the algorithm.
+    /// The number of bytes in a section in containers (CMS, PFX, and keys that are encrypted under passwords). `None`
+    /// if containers do not use the algorithm.
     pub(super) in_containers: Option<usize>,
 }
 

@@ -80,8 +80,8 @@ pub(super) const fn kexp15<C: Keyed>(name: &'static str) -> Algorithm {
     Algorithm { key: Some(KEYS), iv: Some(iv), ..row(name, Kind::Wrap, &Pair::<KExp15<C>>(PhantomData), make) }
 }
 
-/// The key wraps of GOST 28147-89. Here a wrapped key consists of the encrypted key and the checksum, and the UKM is
-/// given as the IV. The functions of `wrap` put the UKM before the encrypted key and the checksum.
+/// The key wraps of GOST 28147-89. Here a wrapped key consists of the encrypted key and the checksum, and the caller
+/// gives the UKM as the IV. The functions of `crate::wrap` put the UKM before the encrypted key and the checksum.
 struct Wrap28147 {
     kek: Arc<Gost28147>,
     wrap: Wrap,

@@ -50,8 +50,9 @@ macro_rules! hash {
             }
         }
 
-        /// The trait expects a core without a buffer. Here the core is the hash function itself, with its own buffer.
-        /// The second buffer of the trait stays empty, so it costs no time.
+        /// The trait expects a core without a buffer, because the crates that use the trait have a buffer for partial
+        /// blocks. Here the core is the hash function itself, with its own buffer. Until the end of a message, the core
+        /// gets only whole blocks, so its own buffer stays empty and costs no time.
         impl EagerHash for $hash {
             type Core = Self;
         }

@@ -90,8 +90,8 @@ impl<C: Cipher + BlockSizeUser, N: ArraySize> BlockCipherDecBackend for Parallel
     }
 }
 
-/// Calls a closure of the trait. The type that is passed to the closure says how many blocks the kernel processes at a
-/// time.
+/// Calls the closure that the trait passes to the cipher. The type of the closure's argument says how many blocks the
+/// kernel processes at a time.
 macro_rules! with_width {
     ($cipher:ident, $f:ident) => {
         match $cipher.parallel_blocks() {
@@ -201,8 +201,8 @@ impl<C: Cipher> StreamCipherSeek for Ctr<C> {
     }
 }
 
-/// Make an object of this type with [`CtrAcpkm::new`]. A section size is needed, but the traits take only a key and an
-/// IV.
+/// Make an object of this type with [`CtrAcpkm::new`]. No trait makes such an object, because the traits take only a
+/// key and an IV, and [`CtrAcpkm`] also needs the size of a section.
 impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
         self.check(data_len).map_err(|_| StreamCipherError)

@@ -85,8 +85,8 @@ impl PrehashVerifier<Signature> for VerifyingKey {
     }
 }
 
-/// This implementation is for legacy signatures. This implementation signs only digests, because the key does not
-/// determine the S-boxes of the hash function.
+/// This implementation is for legacy signatures (GOST R 34.10-94). The key signs only digests, because it does not
+/// determine the S-boxes of the hash function that makes a digest from a message.
 impl PrehashSigner<Signature> for SigningKey94 {
     fn sign_prehash(&self, digest: &[u8]) -> signature::Result<Signature> {
         self.sign_digest(digest).map_err(opaque)
@@ -100,7 +100,7 @@ impl Keypair for SigningKey94 {
     }
 }
 
-/// This implementation is for legacy signatures.
+/// This implementation is for legacy signatures (GOST R 34.10-94) of digests.
 impl PrehashVerifier<Signature> for VerifyingKey94 {
     fn verify_prehash(&self, digest: &[u8], signature: &Signature) -> signature::Result<()> {
         self.verify_digest(digest, signature).map_err(opaque)

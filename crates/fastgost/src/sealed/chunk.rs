@@ -21,9 +21,10 @@ use crate::{
 use alloc::boxed::Box;
 use core::fmt;
 
-/// A new sealed file. A `Sealer` has the header of the file, and the state that seals the chunks. Each file needs its
-/// own `Sealer`, because two plaintexts sealed under one file key would reveal each other. A `Sealer` either goes into
-/// one [`SealedWriter`](super::SealedWriter) or, for callers with their own threads, becomes one [`ChunkSealer`].
+/// A new sealed file. A `Sealer` has the header of the file, and the state that seals the chunks of the file (64 KiB of
+/// plaintext each). Each file needs its own `Sealer`, because two plaintexts sealed under one file key would reveal
+/// each other. Give a `Sealer` to one [`SealedWriter`](super::SealedWriter). If your program has its own threads,
+/// convert the `Sealer` to one [`ChunkSealer`] instead.
 ///
 /// ```
 /// use fastgost::sealed::{Algorithm, CHUNK, Recipient, Sealer};
@@ -53,9 +54,9 @@ impl Sealer {
     /// Starts a new file with a fresh file key.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if there are no recipients, if they do not fit into a header, if there are other recipients
-    /// beside a passphrase, or if there are too few iterations; [`Error::Randomness`] if the random number generator
-    /// failed.
+    /// [`Error::Parameter`] if there are no recipients, if there are too many recipients for one header, if a
+    /// passphrase is not the only recipient, or if a passphrase has fewer than [`ITERATIONS`](super::ITERATIONS)
+    /// iterations; [`Error::Randomness`] if the random number generator failed.
     pub fn new(algorithm: Algorithm, recipients: &[Recipient<'_>]) -> Result<Self> {
         let mut file_key = FileKey::default();
         let mut seed = [0; 32];
@@ -65,9 +66,10 @@ impl Sealer {
         Self::begin(algorithm, recipients, &file_key, &seed, random)
     }
 
-    /// Like [`new`](Sealer::new), but takes the given values instead of random values. This function is for test files,
-    /// and for comparison with other implementations. Reusing a file key or a seed reveals plaintexts. `stanzas` holds
-    /// the random bytes of the recipients' stanzas, concatenated.
+    /// Like [`new`](Sealer::new), but takes the file key, the seed and the other random bytes from the caller. This
+    /// function is for test files, and for comparison with other implementations. Reusing a file key or a seed reveals
+    /// plaintexts. A stanza is the part of the header for one recipient. `stanzas` holds the random bytes of all
+    /// stanzas, concatenated.
     ///
     /// # Errors
     /// [`Error::Parameter`] as for [`new`](Sealer::new); [`Error::Randomness`] if `stanzas` is too short.
@@ -100,8 +102,8 @@ impl Sealer {
         Ok(Self { chunks: ChunkSealer(Chunks::new(&header, file_key)?), header })
     }
 
-    /// Seals on the kernel of `level` instead of the best kernel. If `level` has no kernel, the kernel of the next
-    /// lower level is used.
+    /// Seals with the kernel of `level` instead of the best kernel. A kernel is the cipher's code for one level. If
+    /// `level` has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -120,8 +122,8 @@ impl Sealer {
         self.header.bytes()
     }
 
-    /// Converts the sealer into the chunk sealer, for use with threads. The file begins with
-    /// [`header`](Sealer::header), so take the header first.
+    /// Converts the `Sealer` to a [`ChunkSealer`], for use with threads. Copy the [`header`](Sealer::header) before
+    /// this call, because the file begins with the header, and the `ChunkSealer` does not contain it.
     pub fn into_chunks(self) -> ChunkSealer {
         self.chunks
     }
@@ -133,8 +135,8 @@ impl Sealer {
 
 /// Seals the chunks of one file, in any order. Clone this object for each thread. See [`Sealer`].
 ///
-/// **Seal every number only once**, because two plaintexts under one number reveal each other, and then anybody can
-/// forge that chunk.
+/// **Seal only one plaintext for each chunk number.** Two plaintexts sealed under the same number reveal each other,
+/// and then anybody can forge the chunk with this number.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Identity, Recipient, Sealer};
@@ -151,13 +153,13 @@ impl Sealer {
 pub struct ChunkSealer(Chunks);
 
 impl ChunkSealer {
-    /// Seals the chunk with the number `index`. Each chunk has [`CHUNK`] bytes, except the last chunk, which has the
-    /// remaining 1 to [`CHUNK`] bytes. (Only in an empty file, the last chunk has 0 bytes.) `sealed` must be longer
-    /// than `plaintext` by the size of the tag.
+    /// Seals the chunk with the number `index`. `last` says whether this chunk is the last chunk of the file. Each
+    /// chunk has [`CHUNK`] bytes, except the last chunk, which has the remaining 1 to [`CHUNK`] bytes. (Only in an
+    /// empty file, the last chunk has 0 bytes.) `sealed` must be longer than `plaintext` by the size of the tag.
     ///
     /// # Errors
     /// [`Error::Parameter`] for a wrong size of `plaintext` or `sealed`, [`Error::SealedLength`] if the file is too
-    /// long. After an error, nothing was written.
+    /// long. After an error, nothing was written to `sealed`.
     pub fn seal_chunk(&mut self, index: u64, last: bool, plaintext: &[u8], sealed: &mut [u8]) -> Result<()> {
         let allowed =
             "65536 bytes; for the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
@@ -172,8 +174,8 @@ impl ChunkSealer {
     }
 }
 
-/// Opens chunks in any order, for callers with their own threads. Clone this object for each thread. Otherwise use
-/// [`SealedReader`](super::SealedReader).
+/// Opens the chunks of one sealed file, in any order. This object is for callers with their own threads. Clone it for
+/// each thread. If your program starts no threads, use [`SealedReader`](super::SealedReader).
 ///
 /// The caller says which chunk is the last chunk of the file. The file is complete only if this chunk opens as the last
 /// chunk.
@@ -200,16 +202,16 @@ impl Opener {
     ///
     /// # Errors
     /// [`Error::SealedKey`] if no identity unwraps a file key; [`Error::SealedHeaderMac`] if the header's MAC is wrong
-    /// under all unwrapped file keys; [`Error::SealedIterations`] if the header asks for more iterations than the
-    /// identity allows.
+    /// under all unwrapped file keys; [`Error::SealedIterations`] if the header asks for more iterations than a
+    /// passphrase identity allows.
     pub fn new(header: &Header, identities: &[Identity<'_>]) -> Result<Self> {
         let mut file_key = FileKey::default();
         keys::open_header(header, identities, &mut file_key)?;
         Ok(Self { algorithm: header.algorithm(), chunks: Chunks::new(header, &file_key)? })
     }
 
-    /// Opens on the kernel of `level` instead of the best kernel. If `level` has no kernel, the kernel of the next
-    /// lower level is used.
+    /// Opens with the kernel of `level` instead of the best kernel. A kernel is the cipher's code for one level. If
+    /// `level` has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -227,8 +229,8 @@ impl Opener {
     ///
     /// # Errors
     /// [`Error::SealedChunk`] if `sealed` is not the chunk that was sealed as number `index` with this value of `last`,
-    /// or if `plaintext` has the wrong size; [`Error::SealedLength`] if no file can have a chunk with this index. Then
-    /// nothing is written.
+    /// or if `plaintext` has the wrong size; [`Error::SealedLength`] if no file can have a chunk with this index. After
+    /// an error, nothing was written to `plaintext`.
     pub fn open_chunk(&mut self, index: u64, last: bool, sealed: &[u8], plaintext: &mut [u8]) -> Result<()> {
         let wrong = Error::SealedChunk { index, last };
         let (ciphertext, tag) = sealed.split_at_checked(plaintext.len()).ok_or(wrong)?;
@@ -250,12 +252,12 @@ struct Chunks {
     kernel: SomeKernel,
     payload_key: Box<Hmac<Streebog256>>,
     header_mac: [u8; MAC],
-    /// The group of the most recently processed chunk. The fields are the group's number, and the cipher under the
-    /// group's key.
+    /// The group of the most recently processed chunk. A group is a series of chunks that share one key. The fields are
+    /// the group's number, and the cipher under the group's key.
     group: Option<(u64, Box<Group>)>,
 }
 
-/// Does not copy the group. The copy derives the group's key again when it needs the key.
+/// The clone begins without a group. It derives a group's key when it processes a chunk of the group.
 impl Clone for Chunks {
     fn clone(&self) -> Self {
         let mut payload_key = Box::new(self.payload_key.without_key());
@@ -313,10 +315,11 @@ impl Chunks {
     fn open(&mut self, index: u64, last: bool, mut data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
         let mut opened = self.try_open(index, last, data.reborrow(), tag);
         if matches!(opened, Err(Error::KeyExhausted { .. })) {
-            // The limit of the key was reached. The count may start again in both possible cases. In the first case,
-            // the same chunks were opened many times, which reveals no more than a single opening of these chunks. In
-            // the second case, many chunks were rejected. A new opener of the same file would not know the rejected
-            // chunks either (SECURITY.md says what a forger gains).
+            // The object in `group` counts the data that it processes under its key, and its limit was reached. A new
+            // object, which counts from zero again, may replace it in both possible cases. In the first case, the same
+            // chunks were opened many times, which reveals no more than a single opening of these chunks. In the second
+            // case, many wrong chunks were rejected. A new `Opener` of the same file would not have counted the
+            // rejected chunks either. (SECURITY.md says what a forger gains.)
             self.group = None;
             opened = self.try_open(index, last, data, tag);
         }

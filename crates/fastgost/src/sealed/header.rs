@@ -1,4 +1,5 @@
-//! Parses and builds the header of a sealed file as bytes, without any key.
+//! Parses and builds the header of a sealed file as bytes, without any key. The header consists of a prefix, of one
+//! stanza for each recipient (which contains the wrapped file key), and of a MAC.
 use super::{Algorithm, ITERATIONS, MAGIC};
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
@@ -29,7 +30,8 @@ impl Header {
     /// malformed, [`Error::SealedHeaderCut`] if the end of the header is missing.
     pub fn parse(file: &[u8]) -> Result<Self> {
         let Some(prefix) = file.first_chunk() else {
-            // A file that is too short for a header may still show that the file is no sealed file.
+            // Even a file that is too short for a header may have bytes that differ from `MAGIC`. Then the file is not
+            // a sealed file.
             let magic = &MAGIC[..MAGIC.len().min(file.len())];
             return Err(if file.starts_with(magic) { Error::SealedHeaderCut } else { Error::NotSealed });
         };
@@ -122,13 +124,13 @@ impl Header {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Stanza {
-    /// Holders of a 32-byte key.
+    /// The stanza is for everybody who has a 32-byte key.
     RawKey,
-    /// Everybody who knows a passphrase.
+    /// The stanza is for everybody who knows a passphrase.
     Passphrase,
-    /// The owner of a private key.
+    /// The stanza is for the owner of a private key.
     PublicKey,
-    /// A type that this version does not know.
+    /// The stanza has this type, which the library does not know.
     Unknown(u16),
 }
 
@@ -167,7 +169,7 @@ pub(super) struct PublicKeyBody<'a> {
 }
 
 impl<'a> PublicKeyBody<'a> {
-    /// The number of bytes before the wrapped key on a curve whose coordinates have `coordinate` bytes.
+    /// The number of bytes before the wrapped key in the body, if a coordinate of the curve has `coordinate` bytes.
     pub const fn fixed(coordinate: usize) -> usize {
         1 + 2 * coordinate
     }
@@ -180,7 +182,7 @@ impl<'a> PublicKeyBody<'a> {
         Some(Self { curve, ephemeral, wrapped })
     }
 
-    /// The number of a curve.
+    /// The number of the curve in stanzas, or `None` if stanzas have no number for the curve.
     pub fn number(curve: &str) -> Option<u8> {
         (1..).zip(CURVES).find(|(_, (name, _))| *name == curve).map(|(number, _)| number)
     }
@@ -198,7 +200,7 @@ pub(super) struct PassphraseBody<'a> {
 }
 
 impl<'a> PassphraseBody<'a> {
-    /// The number of bytes before the wrapped key.
+    /// The number of bytes before the wrapped key in the body.
     pub const FIXED: usize = 36;
 
     /// `None` if the body is too short.
@@ -327,7 +329,7 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
     Ok(())
 }
 
-/// Iterates over the stanzas that are left. The iteration ends after a malformed stanza.
+/// Iterates over the stanzas in these bytes. For a malformed stanza, the iterator returns an error, and then ends.
 struct Stanzas<'a>(&'a [u8]);
 
 impl<'a> Iterator for Stanzas<'a> {
@@ -360,7 +362,8 @@ const VERSION: u16 = 1;
 const CHUNK_EXPONENT: u8 = 16;
 /// The size of the part of the header before the stanzas.
 pub(super) const PREFIX: usize = 48;
-/// The size of two fields of a stanza together. These fields contain the type and the size of the stanza.
+/// The total size of the two fields before the body of a stanza. These fields contain the type of the stanza and the
+/// size of the body.
 const STANZA: usize = 4;
 /// The largest total size of the stanzas. A reader never allocates more, even if a header gives a larger size.
 const MOST_STANZAS: usize = 16384;

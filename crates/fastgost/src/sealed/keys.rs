@@ -75,7 +75,8 @@ pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key
     Err(refusal)
 }
 
-/// HMAC under the payload key. This HMAC derives the keys of the groups. All chunks of a group share one key.
+/// HMAC under the payload key. This HMAC derives one key for each group of chunks. All chunks of a group share this
+/// key.
 pub(super) fn payload_key(header: &Header, file_key: &FileKey) -> Result<Box<Hmac<Streebog256>>> {
     derived(file_key, b"sealed payload", header.prefix())
 }

@@ -21,10 +21,10 @@
 
 // `header.rs` parses and builds the header as bytes, without keys. `stanza.rs` wraps and unwraps the file key.
 // `keys.rs` derives the other keys from the file key. `chunk.rs` seals and opens chunks in any order. `writer.rs` and
-// `reader.rs` are streams on top of `chunk.rs`. The command has its own layer of threads on top of `chunk.rs`
-// (`fastgost-cli/src/stream.rs`). The command also uses this layer for raw modes. docs/format.md is authoritative, so a
-// change in the format needs a new version in docs/format.md. All later versions must open the files in
-// `vectors/sealed`.
+// `reader.rs` are streams on top of `chunk.rs`. The command-line program has its own layer of threads on top of
+// `chunk.rs` (`fastgost-cli/src/stream.rs`). Its subcommand `cipher`, which encrypts in a raw mode such as CTR, also
+// uses that layer. docs/format.md defines the format. A change of the format needs a new version number, which
+// docs/format.md must describe. All later versions of the library must open the files in `vectors/sealed`.
 
 use crate::{
     error::{Error, Result},
@@ -48,7 +48,7 @@ pub use self::{
     writer::SealedWriter,
 };
 
-/// The bytes with which a sealed file begins, unless the file is armored.
+/// The bytes with which a sealed file begins, unless the file is armored (encoded as text).
 pub const MAGIC: &[u8; 8] = b"GOSTSEAL";
 
 /// The number of plaintext bytes in each chunk except the last chunk.
@@ -111,8 +111,8 @@ impl Algorithm {
         }
     }
 
-    /// The number of chunks under one group key. For Magma the number is 1, because a key of a cipher with 64-bit
-    /// blocks may process only little data.
+    /// The number of chunks in a group. All chunks of a group share one key. For Magma the number is 1, because a key
+    /// of a cipher with 64-bit blocks may process only little data.
     fn chunks_in_a_group(self) -> u64 {
         match self {
             Self::Kuznyechik => 64,
@@ -154,13 +154,13 @@ pub enum Recipient<'a> {
     PublicKey(&'a VerifyingKey),
 }
 
-/// The key, passphrase or private key that may open a file.
+/// A key, a passphrase or a private key with which the caller tries to open a file.
 ///
 /// ```
 /// use fastgost::{Error, sealed::{self, Algorithm, Identity, Recipient}};
 ///
 /// let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])], b"a secret")?;
-/// // Each is tried.
+/// // `open` tries each identity.
 /// let mine = [Identity::RawKey(&[1; 32]), Identity::RawKey(&[7; 32])];
 /// assert_eq!(sealed::open(&mine, &file)?, b"a secret");
 /// assert_eq!(sealed::open(&mine[..1], &file), Err(Error::SealedKey));

@@ -7,9 +7,9 @@ use std::io::{self, Read, Seek, SeekFrom};
 use zeroize::Zeroizing;
 
 /// Reads the plaintext of a sealed file. The reader releases only verified plaintext. The reader reports the end of the
-/// plaintext only after the last chunk has been verified as the last chunk. A wrong chunk is an error of kind
-/// [`io::ErrorKind::InvalidData`] that contains an [`Error`], which says which chunk is wrong. The plaintext before
-/// this chunk is authentic.
+/// plaintext only after the last chunk has been verified as the last chunk. If a chunk is wrong, the reader returns an
+/// error of kind [`io::ErrorKind::InvalidData`]. The [`Error`] in it names the wrong chunk. The plaintext before this
+/// chunk is authentic.
 ///
 /// If the file can seek, the reader can seek too. After a seek, the reader reads only the chunks that are needed.
 ///
@@ -36,8 +36,8 @@ pub struct SealedReader<R> {
     /// The chunk whose plaintext is in `plaintext`.
     open: Option<Place>,
     plaintext: Zeroizing<Vec<u8>>,
-    /// The part of the next chunk that was read so far. If one more byte follows the chunk in this vector, the chunk is
-    /// not the last chunk.
+    /// The bytes of the next chunk that were read from `inner` so far. The reader tries to read one byte more than a
+    /// chunk. If this byte exists, the chunk is not the last chunk.
     sealed: Vec<u8>,
     /// The index of the chunk in `sealed`; `None` if the position of `inner` is unknown.
     next: Option<u64>,
@@ -182,7 +182,8 @@ impl<R: Read + Seek> SealedReader<R> {
             return Ok(());
         }
         if let Some(place) = self.open.filter(|place| place.has(index)) {
-            // The next chunk to read is the chunk after the open chunk. But `inner` may be at another position.
+            // After the open chunk, the reader needs the chunk that follows it. If `inner` is not at the beginning of
+            // that chunk, the reader must seek.
             return match place.last || self.next == Some(place.index + 1) {
                 true => Ok(()),
                 false => self.go_to_chunk(place.index + 1).map(drop),

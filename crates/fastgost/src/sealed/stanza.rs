@@ -17,7 +17,7 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroizing;
 
-/// The size of the stanza's body.
+/// The size of the body of this recipient's stanza.
 pub(super) fn size(recipient: &Recipient<'_>, algorithm: Algorithm) -> usize {
     let fixed = match recipient {
         Recipient::RawKey(_) => 0,
@@ -154,8 +154,8 @@ fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKe
     }
 }
 
-/// Returns the export keys, which both sides compute. Each side computes these keys from its own private key and the
-/// other side's public key.
+/// Returns the export keys of a stanza for a public key. The sender computes them from the ephemeral private key and
+/// the recipient's public key. The recipient computes them from its own private key and the ephemeral public key.
 fn agreed(
     algorithm: Algorithm,
     key: &SigningKey,

@@ -27,8 +27,8 @@ use zeroize::Zeroizing;
 pub struct SealedWriter<W: Write> {
     inner: W,
     sealer: Sealer,
-    /// The part of the next chunk's plaintext that this writer has got so far. A full chunk also waits here, until it
-    /// is known whether this chunk is the last chunk.
+    /// The part of the next chunk's plaintext that was written to this writer so far. A full chunk also waits here,
+    /// until it is known whether this chunk is the last chunk.
     chunk: Zeroizing<Vec<u8>>,
     sealed: Vec<u8>,
     /// The number of the next chunk.

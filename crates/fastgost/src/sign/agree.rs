@@ -20,9 +20,10 @@
 //! The peer's key is a [`VerifyingKey`], which was checked when it was parsed. The peer's key must be on the same curve
 //! as the private key. Parameter sets with the same numbers but different names (such as `cryptopro-a`,
 //! `cryptopro-xcha` and `256-b`) count as the same curve. The names tell protocols what a key is for, but do not affect
-//! the result. If d is the private key and Q is the peer's key, the shared point is h k Q, with k = UKM * d mod q. The
-//! cofactor h is 4 on `256-a` and `512-c`, and 1 on all other curves. The factor h removes any component of small order
-//! in the peer's key. The result is the neutral point ([`Error::NeutralPoint`]) only if UKM is a multiple of q.
+//! the result. The UKM (user keying material) is a public number. If d is the private key, Q is the peer's key and q is
+//! the order of the curve's base point, the shared point is h k Q, with k = UKM * d mod q. The cofactor h is 4 on
+//! `256-a` and `512-c`, and 1 on all other curves. The factor h removes any component of small order in the peer's key.
+//! The shared point is the neutral point ([`Error::NeutralPoint`]) only if UKM is a multiple of q.
 use super::{SigningKey, VerifyingKey};
 use crate::{
     curve::{AffinePoint, Curve, Scalar},
@@ -123,9 +124,10 @@ pub fn keg<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, h: &[u8; 3
     Ok(keys)
 }
 
-/// ECDHE of TLS 1.3 (RFC 9367, section 6.1.1). The result is the x coordinate of h d Q, as 32 or 64 little-endian
-/// bytes. This secret is not uniformly distributed. So do not use this secret as a key, but derive keys from the
-/// secret, as TLS does with HKDF.
+/// ECDHE of TLS 1.3 (RFC 9367, section 6.1.1). The result is the x coordinate of the point h d Q, as 32 or 64
+/// little-endian bytes. Here h is the cofactor of the curve, d is the private key, and Q is the peer's key. This secret
+/// is not uniformly distributed. So do not use this secret as a key, but derive keys from the secret, as TLS does with
+/// HKDF.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
@@ -167,7 +169,8 @@ fn kek<H: Hash, const N: usize>(
     Ok(kek)
 }
 
-/// Returns the coordinates of the shared point h k Q, with k = UKM * d mod q.
+/// Returns the coordinates of the shared point h k Q, with k = UKM * d mod q. (The comment at the top of this file
+/// explains the letters.)
 fn shared_point(key: &SigningKey, peer: &VerifyingKey, ukm: &Scalar) -> Result<(Zeroizing<Scalar>, Zeroizing<Scalar>)> {
     if !same_group(key.curve(), peer.curve()) {
         return Err(Error::CurvesDiffer);

@@ -10,9 +10,10 @@ use alloc::{vec, vec::Vec};
 /// The largest number of signatures that are checked together. These signatures share one inversion.
 const TOGETHER: usize = 64;
 
-/// Verifies many signatures of digests. Each signature has its own key. Each signature gets the same result as from
-/// [`VerifyingKey::verify_digest`], but at a lower cost. The keys may be on different curves and kernels. Signatures
-/// under keys with the same curve and kernel are checked in parallel.
+/// Verifies many signatures of digests. Each job consists of a public key, a digest and a signature. Each job gets the
+/// same result as from [`VerifyingKey::verify_digest`], but at a lower cost. The keys may be on different curves, and
+/// may use different kernels (code for different CPU features). Jobs whose keys have the same curve and kernel are
+/// checked in parallel.
 ///
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_digests}};
@@ -62,7 +63,8 @@ pub fn verify_many(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()
     verify_digests(&jobs)
 }
 
-/// The digests of messages. Each message has its own curve, whose size selects the hash function.
+/// The digests of messages, one for each curve in `curves`. The size of the curve selects the hash function for its
+/// message.
 pub(super) fn hash_all<'a>(curves: &[&Curve], message: impl Fn(usize) -> &'a [u8]) -> Vec<Digest> {
     let mut digests = vec![Digest::new(&[]); curves.len()];
     for size in [32, 64] {
@@ -80,9 +82,9 @@ pub(super) fn hash_all<'a>(curves: &[&Curve], message: impl Fn(usize) -> &'a [u8
 fn of_one_group(jobs: &[(&VerifyingKey, &[u8], &Signature)], some: &[usize], verdicts: &mut [Result<()>]) {
     let group = jobs[some[0]].0.group;
     let q = group.scalars();
-    // `numbers` contains the indices of the jobs whose signature can be checked. For each of these jobs, `e` contains
-    // two numbers. The first number is the number e of the job, and the second number is the product of the numbers e
-    // of all earlier jobs. Both are in Montgomery form.
+    // `numbers` contains the indices of the jobs that pass the checks of `prepare_public`. For each of these jobs, `e`
+    // contains two numbers in Montgomery form. The first number is the number e of the job's digest. The second number
+    // is the product of the numbers e of all jobs before it in `numbers`.
     let mut numbers = [0; TOGETHER];
     let mut e = [[Scalar::ZERO; 2]; TOGETHER];
     let mut n = 0;

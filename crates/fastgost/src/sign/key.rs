@@ -44,7 +44,7 @@ struct Secret {
     d: Scalar,
     /// d in Montgomery form modulo q.
     factor: Scalar,
-    /// HMAC under the nonce key.
+    /// HMAC under the nonce key, which is derived from d. This HMAC makes the nonces.
     nonces: Hmac<Streebog512>,
 }
 
@@ -113,16 +113,16 @@ impl SigningKey {
     }
 
     /// Omits the randomness from nonces, so that equal digests get equal signatures. This setting is for tests, and for
-    /// systems without a random number generator. A deterministic key is weak against faults. If an attacker disturbs
-    /// one of two signings of the same digest, the two signatures can reveal the key.
+    /// systems without a random number generator. A deterministic key is weak against fault attacks. If an attacker
+    /// causes a fault in one of two signings of the same digest, the two signatures can reveal the key.
     #[must_use]
     pub fn deterministic(mut self) -> Self {
         self.hedged = false;
         self
     }
 
-    /// Returns the same key on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is
-    /// used.
+    /// Returns the same key, which now uses the kernel of `level`. A kernel is the code of the curve arithmetic for one
+    /// level. If `level` has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -148,8 +148,8 @@ impl SigningKey {
         self.group.level()
     }
 
-    /// Returns the public key, which has the same kernel. Each call computes the public key, which costs somewhat less
-    /// than a signature.
+    /// Returns the public key, which uses the same kernel as this key. Each call computes the public key. This
+    /// computation costs somewhat less than a signature.
     pub fn verifying_key(&self) -> VerifyingKey {
         let mut point = [AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }];
         self.group.mul_base(core::slice::from_ref(&self.secret.d), &mut point);
@@ -157,9 +157,9 @@ impl SigningKey {
     }
 
     /// Signs a message. The message is hashed with Streebog-256 on curves of 256 bits and with Streebog-512 on curves
-    /// of 512 bits. This method also signs messages that another format could take for its own structure, because
-    /// protocols sign structures. For messages that somebody else chooses, call
-    /// [`Structure::refuse`](super::Structure::refuse) first.
+    /// of 512 bits. A message may have the form of a structure that another format signs, such as a certificate. This
+    /// method signs such messages too, because protocols need signatures of structures. If somebody else chooses the
+    /// message, call [`Structure::refuse`](super::Structure::refuse) first.
     ///
     /// # Errors
     /// The errors of [`sign_digest`](SigningKey::sign_digest).
@@ -187,8 +187,8 @@ impl SigningKey {
         self.make(digest, Some(&entropy[0]))
     }
 
-    /// Signs a digest with 32 bytes from the caller's generator instead of the system's generator. This method takes
-    /// these bytes even if the key is [deterministic](SigningKey::deterministic).
+    /// Signs a digest. The 32 random bytes for the nonce come from the caller, and not from the system's random number
+    /// generator. This method uses these bytes even if the key is [deterministic](SigningKey::deterministic).
     ///
     /// # Errors
     /// [`Error::DigestLength`].
@@ -242,7 +242,7 @@ impl SigningKey {
         }
     }
 
-    /// Signs a digest that has the length for this curve.
+    /// Signs a digest that is as long as [`check_digest`] demands.
     fn make(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>) -> Result<Signature> {
         let nonces = self.nonces();
         self.attempts(digest, 0, |attempt, k| nonces.one(digest, entropy, attempt, k))
@@ -266,7 +266,8 @@ impl SigningKey {
         }
     }
 
-    /// Signs digests that have the length for this curve. `entropy` contains 32 bytes for each digest, or is empty.
+    /// Signs digests that are as long as [`check_digest`] demands. `entropy` contains 32 bytes for each digest, or is
+    /// empty.
     pub(super) fn make_many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]]) -> Result<Vec<Signature>> {
         let nonces = self.nonces();
         let mut k = Zeroizing::new(vec![Scalar::ZERO; digests.len()]);
@@ -310,8 +311,8 @@ impl SigningKey {
         self.finish(digest, k, &point[0])
     }
 
-    /// Makes the signature r = x mod q and s = r d + k e mod q (RFC 7091, section 6.1, steps 4 and 5), where x is from
-    /// `point` = k P. Returns `None` if r or s is 0.
+    /// Makes the signature r = x mod q and s = r d + k e mod q (RFC 7091, section 6.1, steps 4 and 5). Here x is the x
+    /// coordinate of `point`, which is the point k P. Returns `None` if r or s is 0.
     fn finish(&self, digest: &[u8], k: &Scalar, point: &AffinePoint) -> Result<Option<Signature>> {
         let q = self.group.scalars();
         let e = number(q, digest)?;
@@ -335,7 +336,8 @@ pub fn sign_digest_with_nonce(key: &SigningKey, digest: &[u8], k: &[u8]) -> Resu
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
-/// Returns the nonce of the attempt with this number, in big-endian order, for known-answer tests.
+/// Returns the nonce of the signing attempt with the number `attempt` (the first attempt has the number 0), in
+/// big-endian order, for known-answer tests.
 pub fn nonce(
     key: &SigningKey,
     digest: &[u8],

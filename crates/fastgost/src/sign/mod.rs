@@ -18,29 +18,31 @@
 //! # What is signed
 //! A key signs the digest of a message. The hash function is Streebog-256 on curves of 256 bits, and Streebog-512 on
 //! curves of 512 bits (RFC 7091, section 5.3; RFC 9215). For GOST R 34.10-2001, the hash function is GOST R 34.11-94.
-//! The digest is read as a little-endian number, as in all implementations. A digest is rejected unless it has 32 bytes
-//! on curves of 256 bits or 64 bytes on curves of 512 bits. The reason is that implementations read different numbers
-//! from digests of other lengths.
+//! The caller must compute this digest, and give it to [`VerifyingKey::verify_digest`]. The digest is read as a
+//! little-endian number, as in all implementations. A digest is rejected unless it has 32 bytes on curves of 256 bits
+//! or 64 bytes on curves of 512 bits. The reason is that two implementations can read different numbers from a digest
+//! of another length.
 //!
 //! # One key, one format
 //! A signature does not say in which format it was made. So a key that signs files must not sign certificates, tokens
 //! or TLS handshakes too. Otherwise, someone who chooses the file to be signed can choose a certificate as the file.
-//! [`Structure`] recognises messages that another format signs. The command and the libraries for C, Python and
-//! JavaScript sign the messages that they are given. So the command and these libraries refuse messages that another
-//! format signs, unless their caller allows such messages.
+//! [`Structure`] recognises messages that another format signs. The command-line program and the libraries for C,
+//! Python and JavaScript sign the bytes of a message directly. So they refuse messages that another format signs,
+//! unless their caller allows such messages.
 //!
 //! # Nonces
-//! Anyone who learns the number k of one signature, or a few bits of k of many signatures, can compute the private key.
-//! Here k is computed by HMAC-Streebog-512. The key of this HMAC is derived from the private key. The message is the
-//! whole digest and 32 bytes from the system's random number generator. Even if the generator fails, k stays secret and
-//! does not repeat for different digests. With a working generator, k does not repeat for equal digests either, so
-//! fault attacks that need two signatures with one k do not work. [`SigningKey::deterministic`] omits the 32 bytes. The
-//! construction is specified byte by byte in the repository's `docs/nonces.md`.
+//! Anyone who learns the number k (the nonce) of one signature, or a few bits of k of many signatures, can compute the
+//! private key. This library computes k by HMAC-Streebog-512. The key of this HMAC is derived from the private key. The
+//! message of this HMAC contains the whole digest and 32 bytes from the system's random number generator. Even if an
+//! attacker can predict these 32 bytes, k stays secret and does not repeat for different digests. With a working
+//! generator, k does not repeat for equal digests either, so fault attacks that need two signatures with one k do not
+//! work. [`SigningKey::deterministic`] omits the 32 bytes. The construction is specified byte by byte in the
+//! repository's `docs/nonces.md`.
 //!
 //! # Which public keys are accepted
 //! [`VerifyingKey::from_bytes`] rejects coordinates that are not less than p, points that are not on the curve, and
-//! points of small order. A point Q has small order if h Q = O. The cofactor h is 4 on `256-a` and `512-c`, and 1 on
-//! all other curves. After parsing, a key is not checked again.
+//! points of small order. A point Q has small order if h Q is the neutral point O. The cofactor h is 4 on `256-a` and
+//! `512-c`, and 1 on all other curves. After parsing, a key is not checked again.
 //!
 //! On the two curves with cofactor 4 there are also keys Q = P + T, with P of order q and T of order 2 or 4. Such keys
 //! are accepted, because the standard's verification (RFC 7091, section 6.2) uses such keys without a change. An
@@ -76,8 +78,9 @@ pub use self::{
     structure::{Recognizer, Structure},
 };
 
-/// The levels that have their own kernel and that this CPU can run, best first. These levels are the choices for
-/// [`SigningKey::with_level`] and [`VerifyingKey::with_level`].
+/// The levels (sets of CPU features) that this CPU supports and for which the library has its own kernel (code of the
+/// curve arithmetic), best first. These levels are the choices for [`SigningKey::with_level`] and
+/// [`VerifyingKey::with_level`].
 pub fn levels() -> impl Iterator<Item = Level> {
     Group::levels()
 }

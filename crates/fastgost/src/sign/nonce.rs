@@ -56,7 +56,7 @@ pub(super) fn uniform(q: &Modulus<8>, number: &mut [u8]) -> Result<()> {
     Ok(())
 }
 
-/// The error for a nonce given by the caller.
+/// The error for a wrong nonce that the caller gave.
 pub(super) const BAD: Error =
     Error::Parameter { name: "the nonce", allowed: "a number from 1 to q - 1 by which neither r nor s is 0" };
 
@@ -69,7 +69,7 @@ pub(super) fn given(q: &Modulus<8>, k: &[u8]) -> Result<Zeroizing<Scalar>> {
 /// The inputs that all nonces of a key share.
 #[derive(Clone, Copy)]
 pub(super) struct Nonces<'a> {
-    /// HMAC under the nonce key, at the beginning of a message.
+    /// HMAC under the nonce key. It has not processed any byte of a message yet.
     pub(super) hmac: &'a Hmac<Streebog512>,
     pub(super) q: &'a Modulus<8>,
     /// The number of HMAC tags from which k is made. All tags together have at least 64 bits more than q.

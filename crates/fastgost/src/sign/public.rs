@@ -67,8 +67,8 @@ impl VerifyingKey {
         Ok(Self { group, point })
     }
 
-    /// Returns the same key on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is
-    /// used.
+    /// Returns the same key, which now uses the kernel of `level`. A kernel is the code of the curve arithmetic for one
+    /// level. If `level` has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -126,8 +126,8 @@ impl VerifyingKey {
         self.verify_digest(&hash(self.curve(), message), signature)
     }
 
-    /// Checks the lengths of the digest and of the signature, and the range of the signature's numbers. Returns e,
-    /// which is not 0, in Montgomery form.
+    /// Checks the lengths of the digest and of the signature, and the range of the signature's numbers. Returns the
+    /// number e of the digest in Montgomery form. This number is not 0.
     pub(super) fn prepare_public(&self, digest: &[u8], signature: &Signature) -> Result<Scalar> {
         check_digest(self.curve(), digest)?;
         let size = self.curve().size();
@@ -148,7 +148,7 @@ impl VerifyingKey {
     }
 }
 
-/// The inverse of a number. The number and the result are in Montgomery form.
+/// The inverse of a number modulo q. The number and the result are in Montgomery form.
 pub(super) fn inverse_public(q: &Modulus<8>, x: &Scalar) -> Scalar {
     q.to_montgomery(&q.to_montgomery(&q.invert_public(x)))
 }

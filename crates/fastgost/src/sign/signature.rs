@@ -27,7 +27,7 @@ pub enum Encoding {
 /// let curve = Curve::from_name("256-a")?;
 /// let key = SigningKey::from_bytes(curve, &[7; 32])?.deterministic();
 /// let signature = key.sign(b"a message")?;
-/// // As certificates have it.
+/// // Certificates contain signatures in this encoding.
 /// let bytes = signature.to_bytes(Encoding::X509);
 /// assert_eq!(bytes.len(), signature.len());
 /// assert_eq!(Signature::from_bytes(curve, &bytes, Encoding::X509)?, signature);

@@ -1,6 +1,7 @@
-//! Recognises messages that can be taken for a structure of another format, if that format signs the bytes of the
-//! structure directly. A signature does not say in which format it was made. So if the key's owner signs such a
-//! message, the signature is also valid for a certificate, for signed attributes or for a TLS handshake.
+//! Recognises messages that have the form of another format's structure, such as a certificate, if the other format
+//! signs the bytes of the structure directly. A signature does not say in which format it was made. So if the key's
+//! owner signs such a message, the signature is also valid for a certificate, for signed attributes or for a TLS
+//! handshake.
 use super::texts::{SignedInfo, Token};
 use crate::error::{Error, Result};
 
@@ -50,7 +51,7 @@ pub enum Structure {
     Set,
     /// One SEQUENCE.
     Sequence,
-    /// A message that handshakes of TLS 1.3 sign.
+    /// A message that a client or server signs in a handshake of TLS 1.3.
     Tls13,
     /// The signed part of a token, which consists of the header, a dot and the payload. The header is a JSON object in
     /// base64url.
@@ -116,8 +117,8 @@ pub struct Recognizer {
     signed_info: SignedInfo,
 }
 
-/// The size of the longest header: one byte for the tag, one byte for the size of the length, and a length of up to 126
-/// bytes.
+/// The size of the longest header in BER, if the tag has one byte: the tag, one byte for the size of the length, and a
+/// length of up to 126 bytes.
 const BEGINNING: usize = 128;
 
 /// Every message that TLS 1.3 and its extensions sign begins with this number of spaces. The extensions are delegated
@@ -151,7 +152,8 @@ impl Recognizer {
         }
     }
 
-    /// Returns the structure that the message could be taken for, as far as its parts were added.
+    /// Returns the structure that the message could be taken for. The message consists of the parts that were added so
+    /// far.
     pub fn structure(&self) -> Option<Structure> {
         if matches!(self.token, Token::Signed) {
             return Some(Structure::Token);
@@ -167,14 +169,14 @@ impl Recognizer {
         let (structure, length) = match beginning {
             [0x31, length @ ..] => (Structure::Set, length),
             [0x30, length @ ..] => (Structure::Sequence, length),
-            // The tag's number is in separate bytes, which may begin with zeros. This form is not DER, but some
-            // programs read it.
+            // The tag's number is in the bytes after the byte 0x3f. These bytes may begin with zeros, each encoded as
+            // 0x80. This form is not DER, but some programs read it.
             [0x3f, rest @ ..] => {
                 let zeros = rest.iter().take_while(|byte| **byte == 0x80).count();
                 match &rest[zeros..] {
                     [0x11, length @ ..] => (Structure::Set, length),
                     [0x10, length @ ..] => (Structure::Sequence, length),
-                    // So many zeros come first that the tag's number is outside `beginning`.
+                    // So many zeros come first that the rest of the tag's number is outside `beginning`.
                     [] if known == BEGINNING => return Some(Structure::Sequence),
                     _ => return None,
                 }
@@ -215,8 +217,9 @@ mod tests {
         [&[tag], header, &alloc::vec![7; content]].concat()
     }
 
-    /// Tests headers with lengths of all sizes, at the edges where the form of the length changes. The messages are one
-    /// byte too short, exactly long enough, and one byte too long.
+    /// Tests elements whose contents have lengths near the limits where the encoding of the length changes. Each
+    /// message contains one element. The message is one byte too short, exactly as long as the element, or one byte too
+    /// long.
     #[test]
     fn whole_elements_of_any_length() {
         for (tag, expected) in [(0x31, Structure::Set), (0x30, Structure::Sequence)] {
@@ -249,7 +252,7 @@ mod tests {
             // The length is 2^64 - 1 bytes, to which the header's size cannot be added.
             assert_eq!(Structure::of(&[&[tag, 0x88][..], &[0xff; 8]].concat()), None);
         }
-        // The following tags have a number that is in separate bytes.
+        // In the following elements, the tag's number is in the bytes after the byte 0x3f.
         for (tag, expected) in [(0x10, Structure::Sequence), (0x11, Structure::Set)] {
             for zeros in [0, 1, 2, 50] {
                 let content = element(tag, &[0x82, 1, 0], 256);

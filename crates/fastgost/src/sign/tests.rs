@@ -17,7 +17,7 @@ fn key(curve: &str, d: u64) -> SigningKey {
     SigningKey::from_bytes(curve, &bytes).expect("in range").deterministic()
 }
 
-/// A digest whose number is e.
+/// Returns the digest that is the number e in little-endian order.
 fn digest(key: &SigningKey, e: &Scalar) -> Vec<u8> {
     let mut digest = vec![0; key.curve().size()];
     e.write_le_bytes(&mut digest);
@@ -85,7 +85,7 @@ fn a_nonce_of_zero_is_made_again() {
         let (mut k, mut same) = (Scalar::ZERO, Scalar::ZERO);
         nonces.one(&digest, None, &mut attempt, &mut k);
         assert!(k == Scalar::ONE || k == Scalar::from_u64(2));
-        // A batch does not replace a nonce of 0, so that the caller sees the 0.
+        // `many` does not replace a nonce of 0, so that its caller sees the 0.
         let mut many = [Scalar::ONE];
         nonces.many(&[&digest], &[], &mut many);
         assert_eq!(many[0] == Scalar::ZERO, attempt > 0);

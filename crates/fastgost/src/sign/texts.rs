@@ -1,14 +1,14 @@
-//! Recognises the beginnings of two structures of text. One structure is a token, and the other structure is the
-//! element that XML signatures sign. Such a beginning may have any length, so each byte is examined once, and no bytes
-//! are kept.
+//! Recognises the beginnings of two structures that consist of text. One structure is a token (JWS), and the other
+//! structure is the element `SignedInfo`, which XML signatures sign. Such a beginning may have any length, so each byte
+//! is examined once, and no bytes are kept.
 
 /// How far a message matches the beginning of a token. The header of a token may have any length.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Token {
-    /// No byte so far decides whether the message is a token. The last `count` bits of `bits` are decoded bits, which
-    /// begin the next decoded byte. `brace` is set after the opening brace.
+    /// No byte so far decides whether the message is a token. The lowest `count` bits of `bits` are the first bits of
+    /// the next decoded byte. `brace` is set after the opening brace.
     Header { bits: u16, count: u8, brace: bool },
-    /// The header is a JSON object.
+    /// The header begins as a JSON object does. The dot after the header has not come yet.
     Object,
     /// The header of the token and the dot after the header have come, so the message is a token.
     Signed,

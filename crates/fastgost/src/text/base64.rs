@@ -1,19 +1,19 @@
-//! Decodes base64 and base64url (RFC 4648) in pieces, with or without padding. The characters may be a private key. So
-//! no address depends on a character, and branches depend only on whether a character is white space, padding, or
-//! wrong.
+//! Decodes base64 and base64url (RFC 4648) in pieces, with or without padding. The characters may encode a private key.
+//! So no memory address depends on a character, and branches depend only on whether a character is white space,
+//! padding, or wrong.
 use alloc::vec::Vec;
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding};
 use zeroize::Zeroizing;
 
-/// The number of digits that are decoded at a time, which is a multiple of 4.
+/// The number of digits (characters of base64) that are decoded at a time, which is a multiple of 4.
 const DIGITS: usize = 4096;
 
 /// A decoder.
 pub(super) struct Base64 {
     /// The digits that are not decoded yet.
     digits: Zeroizing<Vec<u8>>,
-    /// Whether the text had characters that occur in base64, but not in base64url. The next field says whether the text
-    /// had characters that occur in base64url, but not in base64.
+    /// Whether the text had `+` or `/`, which occur in base64, but not in base64url. The next field says whether the
+    /// text had `-` or `_`, which occur in base64url, but not in base64.
     standard: bool,
     url: bool,
     padding: usize,
@@ -23,7 +23,7 @@ pub(super) struct Base64 {
 /// The mistake in the text.
 pub(super) type Wrong = &'static str;
 
-/// The encodings that are allowed, as text.
+/// A text for error messages. It says which encodings are allowed.
 pub(super) const ALLOWED: &str =
     "base64 or base64url (RFC 4648) in lines of any length, with padding or without, unused bits zero";
 

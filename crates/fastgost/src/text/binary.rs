@@ -11,7 +11,8 @@ pub(super) const WHOLE: &str = "one whole SEQUENCE, with nothing but white space
 pub(super) struct Binary {
     /// The number of bytes of the file that have not arrived yet. The number is `None` if the length is indefinite.
     left: Option<u64>,
-    /// White space that was read, and that may be after the end of a file of indefinite length.
+    /// White space at the end of the bytes that were read from a file of indefinite length. It is kept until other
+    /// bytes show that it belongs to the content.
     space: Vec<u8>,
     /// The number of bytes of white space since the last byte that is not white space.
     run: usize,
@@ -28,13 +29,14 @@ impl Binary {
         Self { left: size, space: Vec::new(), run: 0, stopped: false }
     }
 
-    /// The number of bytes that have not come yet and that certainly belong to the file.
+    /// The number of bytes that have not arrived yet and that certainly belong to the outer SEQUENCE.
     #[cfg(feature = "std")]
     pub(super) fn certain(&self) -> u64 {
         if self.stopped { 0 } else { self.left.unwrap_or(0) }
     }
 
-    /// Subtracts `n` bytes, which were already passed on, from the number of bytes that are still to come.
+    /// Subtracts `n` from the number of bytes that have not arrived yet. The caller has passed on these `n` bytes
+    /// without `push`.
     #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
         if let Some(left) = &mut self.left {
@@ -47,7 +49,8 @@ impl Binary {
             return;
         }
         let Some(left) = &mut self.left else {
-            // A file of indefinite length ends with two zeros. So white space after the zeros is not content.
+            // A SEQUENCE of indefinite length ends with two zero bytes. So white space after the two bytes is not
+            // content.
             let end = input.iter().rposition(|byte| !byte.is_ascii_whitespace()).map_or(0, |last| last + 1);
             let (content, space) = input.split_at(end);
             if !content.is_empty() {

@@ -14,7 +14,7 @@ pub struct Damaged {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// The text begins like a file of another kind.
+    /// The first line is not the BEGIN line with the right label.
     Other,
     /// The line with this number is not a line of data.
     Line(u64),
@@ -242,8 +242,8 @@ mod tests {
         assert_eq!(text, b"-----BEGIN FASTGOST SIGNATURE-----\nYWJj\n-----END FASTGOST SIGNATURE-----\n");
     }
 
-    /// Checks that each content has only one text that is accepted. Any other text must be rejected, at the latest
-    /// after its correct lines.
+    /// Checks that each content has only one text that is accepted. In any other text, the decoder must reject the
+    /// first wrong line. The decoder may return only the bytes of the correct lines before it.
     #[test]
     fn what_is_changed() {
         for n in [1, 46, 47, 48, 49, 95, 96, 200] {
@@ -267,7 +267,7 @@ mod tests {
                 if at + 1 < text.len() {
                     assert!(decode(&text[..at]).is_err(), "{n} {at}");
                 }
-                // (Four characters are not inserted, since four more characters may make the text of another content.)
+                // (Four letters are not inserted, since four more letters may make the text of another content.)
                 for more in [&b"A"[..], b"AA", b"\n", b"\r", b" ", b"=", b"==", b"===="] {
                     let changed = [&text[..at], more, &text[at..]].concat();
                     // A line may end with CR LF, and empty lines may follow the last line.

@@ -20,9 +20,10 @@ pub(super) const MOST: usize = 4096;
 /// Decides the form of a file that begins with `start`. The result is `None` if more bytes are needed. If `all` is
 /// true, the file has no more bytes.
 ///
-/// DER begins with the byte `30`, but text may begin with the digit 0, which is the same byte. The form is clear if the
+/// DER begins with the byte 0x30, but text may begin with the digit 0, which is the same byte. The form is clear if the
 /// length of the SEQUENCE takes more than one byte, since such a length does not occur in text. A file that begins like
-/// a short SEQUENCE is treated as a SEQUENCE if the file contains a NUL, or if only white space follows the SEQUENCE.
+/// a short SEQUENCE is treated as a SEQUENCE if the SEQUENCE is complete, and if it contains a NUL byte or only white
+/// space follows it.
 pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     let all = all || start.len() >= MOST;
     match start {

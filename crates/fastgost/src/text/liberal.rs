@@ -22,8 +22,8 @@ pub(super) trait Sink {
     fn bytes(&mut self, bytes: &[u8]);
     /// The document is complete.
     fn end(&mut self);
-    /// A part of the text begins or ends like a document, but is not a document. If a document had begun before, this
-    /// document ends here.
+    /// A part of the text begins or ends like a document, but is not a document. If a document has begun but has not
+    /// ended, this document ends here, and is not complete.
     fn wrong(&mut self, error: Error);
 }
 
@@ -137,7 +137,8 @@ impl Liberal {
         mark
     }
 
-    /// The number of bytes of the file that certainly belong to the document. These bytes need not be examined.
+    /// The number of bytes that come next in the file and certainly belong to the document. These bytes need not be
+    /// examined.
     #[cfg(feature = "std")]
     pub(super) fn certain(&self) -> u64 {
         match &self.form {
@@ -146,7 +147,7 @@ impl Liberal {
         }
     }
 
-    /// Notes that this number of bytes of the document was passed on.
+    /// Notes that the caller has passed on `n` bytes of the document without `push`.
     #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
         if let Content::Binary(binary) = &mut self.form {
@@ -215,7 +216,7 @@ struct Size {
 
 /// The largest number of characters of a line that are kept in memory.
 const LINE: usize = 4096;
-/// The length of the longest boundary.
+/// The length of the longest boundary. A boundary is `-----BEGIN label-----` or `-----END label-----`.
 const BOUNDARY: usize = 128;
 const LABEL: usize = BOUNDARY - BEGIN.len() - DASHES.len();
 /// A run of base64 characters that has at least this length is not a word.
@@ -495,7 +496,8 @@ impl Text {
             }
             self.state = State::Outside { bare: None };
             self.blank = false;
-            // The next step reads this BEGIN, so the loop makes progress.
+            // The next step of the loop in `part_of_line` reads this BEGIN. So the loop makes progress, even if `begin`
+            // is 0.
             return begin;
         }
         let text = rest[..limit].trim_ascii();
@@ -516,8 +518,8 @@ impl Text {
         limit
     }
 
-    /// Processes the text after an END in the same line. Only white space may follow the END. If a line end was lost,
-    /// the next BEGIN may also follow in the same line.
+    /// Processes the text after an END in the same line. After the END, only white space and the next BEGIN are
+    /// allowed. The next BEGIN is in the same line if a line end was lost.
     fn closed(&mut self, rest: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
         let text = rest.trim_ascii_start();
         let space = rest.len() - text.len();
@@ -526,7 +528,7 @@ impl Text {
         }
         if text.starts_with(BEGIN) {
             self.close(sink);
-            // The state becomes the state at the beginning of a line.
+            // The next BEGIN is treated as if it were at the beginning of a line.
             self.blank = true;
             return space;
         }
@@ -536,7 +538,7 @@ impl Text {
         limit
     }
 
-    /// Ends the document that is in the text.
+    /// Ends a document whose END was read.
     fn close(&mut self, sink: &mut dyn Sink) {
         let empty = !self.base64.begun();
         match self.base64.finish(&mut |bytes| sink.bytes(bytes)) {

@@ -12,7 +12,7 @@
 //!
 //! | it begins with | it is |
 //! |---|---|
-//! | `30`, and a length that fits | DER or BER |
+//! | the byte 0x30, and a length that has several bytes, is indefinite, or fits the file | DER or BER |
 //! | a byte order mark of UTF-16, or one NUL in the first two bytes | text in UTF-16 |
 //! | anything else | text, perhaps after a byte order mark of UTF-8 |
 //! | in text: base64 of a SEQUENCE, and nothing else until the end | base64 or base64url |
@@ -65,7 +65,7 @@ pub struct Document {
     pub label: Option<String>,
     /// The number of the document's first line, counted from 1.
     pub line: usize,
-    /// The content. If the label names the kind of the content correctly, the content is DER.
+    /// The decoded content. The label names a structure in DER, but this module does not check the content.
     pub der: Zeroizing<Vec<u8>>,
 }
 
@@ -165,7 +165,8 @@ impl Sink for All {
     }
 }
 
-/// Appends bytes to a buffer. If the buffer is too small, no copy of the buffer's contents remains in the freed memory.
+/// Appends bytes to a buffer. If the buffer is too small, the bytes move to a larger buffer, and the memory of the old
+/// buffer is wiped.
 fn append(buffer: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
     let len = buffer.len() + bytes.len();
     if len > buffer.capacity() {

@@ -24,11 +24,12 @@ pub enum Policy {
     Exact(&'static str),
 }
 
-/// Decodes the bytes in a text. The reader needs the same memory for data of any size.
+/// Reads the bytes of one document, or of armor, from a stream. The reader needs the same memory for data of any size.
 ///
-/// With [`Policy::Liberal`], the errors contain an [`Error`]. With [`Policy::Exact`], they contain a
-/// [`Damaged`](super::Damaged). If the text is damaged, the reader returns the bytes before the damage, and then an
-/// error. So the bytes are complete only after the reader has reported the end of the data.
+/// If the data in the stream is wrong, the reader returns an [`io::Error`]. With [`Policy::Liberal`], this error
+/// contains an [`Error`]. With [`Policy::Exact`], it contains a [`Damaged`](super::Damaged). The reader first returns
+/// the bytes before the mistake, and then the error. So the bytes are complete only after the reader has reported the
+/// end of the data.
 ///
 /// ```
 /// use fastgost::text::{Policy, Reader};
@@ -73,7 +74,7 @@ impl<R> core::fmt::Debug for Reader<R> {
 }
 
 impl<R: Read> Reader<R> {
-    /// Makes a reader. The stream must contain the kind of data in `policy`.
+    /// Makes a reader. The stream must contain the kind of data that `policy` names.
     pub fn new(inner: R, policy: Policy) -> Self {
         let decoder = match policy {
             Policy::Liberal { labels, allowed } => {

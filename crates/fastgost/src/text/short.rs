@@ -10,8 +10,9 @@ const SIZES: [usize; 2] = [64, 128];
 /// may also contain text, in ASCII or UTF-16, with white space anywhere. The text consists of hexadecimal digits, or of
 /// base64 or base64url. Base64 and base64url may have padding. The result is `None` if the file has another form.
 ///
-/// The number of characters decides the form. If a file consists of 128 hexadecimal digits, the file is treated as
-/// text, because the bytes of a real signature practically never are 128 hexadecimal digits.
+/// The number of characters decides whether a text is hexadecimal or base64. If a file consists of 128 hexadecimal
+/// digits, the file is treated as text, because the bytes of a real signature practically never are 128 hexadecimal
+/// digits.
 ///
 /// ```
 /// use fastgost::text::signature;
@@ -25,7 +26,7 @@ pub fn signature(file: &[u8]) -> Option<Vec<u8>> {
     digits.or_else(|| SIZES.contains(&file.len()).then(|| file.to_vec()))
 }
 
-/// The characters of a text in ASCII, without white space.
+/// Returns the characters of a text without white space, or `None` if a character is not in ASCII.
 fn ascii(file: &[u8]) -> Option<Vec<u8>> {
     let wide = |big: bool, bytes: &[u8]| {
         let (units, rest) = bytes.as_chunks::<2>();

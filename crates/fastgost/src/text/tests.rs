@@ -1,5 +1,5 @@
-//! Tests every form of text with documents of every kind. The text is read in memory, and from a stream that is split
-//! anywhere.
+//! Tests every form of text with documents of every kind. The text is read in memory, and from streams that give the
+//! text in pieces of several sizes.
 use super::*;
 use crate::error::Error;
 use std::{
@@ -26,7 +26,7 @@ fn der(size: usize) -> Vec<u8> {
 
 const SIZES: [usize; 9] = [2, 3, 49, 50, 129, 130, 259, 3000, 5000];
 
-/// A source that gives at most `most` bytes at a time.
+/// A source that gives at most the given number of bytes at a time.
 struct Pieces<'a>(&'a [u8], usize);
 
 impl Read for Pieces<'_> {

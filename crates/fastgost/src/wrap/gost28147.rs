@@ -11,8 +11,9 @@ use zeroize::Zeroizing;
 /// The number of bytes of a wrapped key: 8 for the UKM, 32 for the key and 4 for the checksum.
 pub const WRAPPED_SIZE: usize = 44;
 
-/// Encrypts a key under a KEK, and adds a checksum (RFC 4357, section 6.1). The result consists of three parts: the
-/// UKM, the key encrypted in ECB mode, and the IMIT of the key. The initial state of the IMIT is the UKM.
+/// Encrypts a key under a KEK, and adds a checksum (RFC 4357, section 6.1). The result consists of three parts: the UKM
+/// (user keying material), the key encrypted in ECB mode, and the IMIT of the key. IMIT is the MAC of GOST 28147-89.
+/// Here its initial state is the UKM.
 ///
 /// The UKM consists of 8 random bytes, and is public. The encryption does not depend on the UKM. So use
 /// [`cryptopro_wrap`] instead if you wrap many keys under one KEK. The checksum has only 32 bits.
@@ -73,8 +74,8 @@ pub fn cryptopro_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
 
 /// Derives a key from the KEK and the UKM (CryptoPro KEK diversification, RFC 4357, section 6.5). At the beginning, the
 /// key is the KEK. For each byte of the UKM, the key is encrypted in CFB mode under the key itself, and the result
-/// replaces the key. The IV consists of two sums of words of the key. The first sum is the sum of the words that the
-/// bits of the byte select, and the second sum is the sum of the other words.
+/// replaces the key. The IV consists of two sums of 32-bit words of the key. The first sum is the sum of the words that
+/// the bits of the byte select, and the second sum is the sum of the other words.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::cryptopro_diversify};

@@ -1,6 +1,7 @@
 //! Tests the modes and MACs that change their key (ACPKM). The results are compared with the procedures of the
 //! standard, which the test computes with the oracles (slow implementations that follow the text of the standard). The
-//! tests use every kernel, and sections of many sizes. The data is split at any place.
+//! tests use every kernel (the code for one level of CPU features). A section is the data that one key processes. The
+//! tests use sections of many sizes, and split the data at any place.
 use crate::common::{KEY, Subject};
 use fastgost::{
     Error, Kuznyechik, Magma,
@@ -21,8 +22,8 @@ fn one_change_of_the_key() {
     one_key::<Magma>();
 }
 
-/// The sizes of sections, in blocks. The sizes are one block, odd numbers of blocks, the lane counts of wide kernels,
-/// numbers that differ from a lane count by one, and the sizes that protocols use.
+/// The sizes of sections, in blocks. The sizes are one block, odd numbers of blocks, the numbers of blocks that wide
+/// kernels process at once, numbers that differ from these numbers by one, and the sizes that protocols use.
 const SECTIONS: [usize; 10] = [1, 2, 3, 7, 16, 31, 64, 65, 128, 256];
 
 fn ctr<C: Subject>() {
@@ -48,8 +49,8 @@ fn ctr<C: Subject>() {
                 }
                 assert!(out == want, "{what}, split by {seed}");
             }
-            // The positions `at` at which the test stops the stream and continues it. In short sections, all positions
-            // are tried. In long sections, some positions are tried, including both sides of each boundary.
+            // The test moves the stream to each position `at`. With short sections, all positions are tried. With long
+            // sections, some positions are tried, including both sides of each boundary between sections.
             let step = if blocks < 8 { 1 } else { n * (blocks / 8) - 1 };
             let boundaries = (1..=3).flat_map(|k| k * section - 1..=k * section + 1);
             for at in (0..=len).step_by(step).chain(boundaries) {
@@ -114,7 +115,7 @@ fn ctr_ends<C: Subject>() {
     }
 }
 
-/// A stream of 2^67 bytes has more sections than a number of 32 bits can count.
+/// This test needs a section of 2^60 bytes, which is too long for a `usize` of 32 bits.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn kuznyechik_ctr_ends() {
@@ -130,8 +131,8 @@ fn magma_ctr_ends() {
 fn omac<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for blocks in [1, 2, 3, 16, 65] {
-        // In this test, the master key changes after the keys of one section, after the keys of several sections, or
-        // not at all.
+        // The master key makes one key for each section. In this test, the master key changes after it has made one key
+        // or three keys, or it does not change at all.
         for keys in [1, 3, 2048] {
             let (section, key_section) = (blocks * n, keys * (32 + n));
             let most = 5 * section + n + 1;

@@ -86,7 +86,7 @@ fn every_split() {
         for options in options(algorithm) {
             let section = options.section.or(algorithm.section_size()).unwrap_or(1024);
             let what = format!("{name} with {options:?}");
-            // Each message has its own key, since some AEADs limit the data under a key.
+            // A new object processes each message, since some AEADs limit the data that one object may process.
             let check = |texts: [&[u8]; 2], cuts: [&[usize]; 2]| {
                 let aead = algorithm.aead(&key(algorithm), &options).expect(name);
                 check(&*aead, &nonce, texts, cuts, &what);
@@ -138,7 +138,7 @@ fn what_is_rejected() {
         assert_eq!(aead.opener(&nonce).expect(name).finalize(&tag), whole.clone().map(|_| Vec::new()), "{name}");
         assert_eq!(aead.hazmat_opener(&nonce).expect(name).verify(&tag), whole.map(drop), "{name}");
 
-        // It is an error if associated data comes after data, or if the AEAD takes no associated data.
+        // Associated data is an error if it comes after data, or if the AEAD takes no associated data.
         let mut sealer = aead.sealer(&nonce).expect(name);
         sealer.update([].as_mut_slice().into()).expect("nothing begins the data");
         let mut associated = b"associated".to_vec();

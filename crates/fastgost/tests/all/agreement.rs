@@ -1,5 +1,5 @@
-//! Tests key agreement on every kernel. The tests compute the results of the vectors on both sides of the agreement,
-//! and try inputs that must be rejected.
+//! Tests key agreement on every kernel (the code for one level of CPU features). Each vector contains the keys of both
+//! sides, and both sides must compute the result of the vector. The tests also try inputs that must be rejected.
 use crate::common::{big, group};
 use fastgost::{
     Error, Result,
@@ -64,7 +64,7 @@ fn keg() {
             let public = |x, y| VerifyingKey::from_bytes(curve, &[little(x), little(y)].concat()).expect("a point");
             let h = hex(&case, "H").try_into().expect("32 bytes");
             let want = [hex(&case, "K_Exp_MAC"), hex(&case, "K_Exp_ENC")].concat();
-            // KEG gives the key from d, Q and H. The other side must get the same key.
+            // One side computes the keys from its d, the peer's Q and H. The other side must get the same keys.
             let (key, other) = (key("d"), key("peer_d"));
             let (peer, ours) = (public("Q_x", "Q_y"), public("peer_Q_x", "peer_Q_y"));
             assert_eq!((key.verifying_key(), other.verifying_key()), (ours, peer));
@@ -162,8 +162,8 @@ fn numbers_of_users() {
     }
 }
 
-/// The shared secret must be the x coordinate of h d Q. The test computes this point with the formulas for affine
-/// coordinates.
+/// The shared secret must be the x coordinate of the point h d Q (the cofactor, the private key and the peer's public
+/// key). The test computes this point with the formulas for affine coordinates.
 #[test]
 fn ecdhe() {
     for curve in Curve::ALL {

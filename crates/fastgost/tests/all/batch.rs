@@ -1,5 +1,6 @@
 //! Compares calls for many messages with calls for single messages. The tests use any number of messages, any lengths
-//! and any keys, on every kernel. An error in one message must not affect the other messages.
+//! and any keys, on every kernel (the code for one level of CPU features). An error in one message must not affect the
+//! other messages.
 use crate::common::Subject;
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Level, Magma, Sbox,
@@ -87,7 +88,7 @@ impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::from_name(name).expect("a set"));
         let mut all = sets(random, n, Gost28147::levels(), |level, key| Gost28147::with_level(level, key, &boxes[1]));
-        // In this list of keys, five keys have the first S-box set, the next five keys have the second set, and so on.
+        // In this list of keys, the S-box set changes after every few keys.
         let mut i = 0;
         all.push(Vec::new());
         all.last_mut().expect("it is there").extend((0..n).map(|_| {
@@ -98,7 +99,8 @@ impl Many for Gost28147 {
     }
 }
 
-/// Runs a check with every number of messages, and every way of assigning keys.
+/// Runs a check with every number of messages in `COUNTS`, with every way of assigning keys in `MIXTURES`, and with one
+/// key for all messages.
 fn everything<C: Many>(check: impl FnMut(&mut Random, Keys<'_, C>, &[&C])) {
     each_of::<C>(&COUNTS, check);
 }
@@ -119,7 +121,7 @@ fn each_of<C: Many>(counts: &[usize], mut check: impl FnMut(&mut Random, Keys<'_
 fn ctr<C: Many>() {
     everything::<C>(|random, keys, of| {
         let plain: Vec<Vec<u8>> = of.iter().map(|_| length(random)).map(data).collect();
-        // One message in ten has an invalid IV.
+        // About one message in ten has an IV of a random length, which is usually wrong.
         let ivs: Vec<Vec<u8>> = of
             .iter()
             .map(|_| {
@@ -369,7 +371,7 @@ fn packets(parts: &mut [Parts]) -> Vec<Packet<'_>> {
 }
 
 /// Seals and opens all messages in one call, and compares the results with the results of single calls. The objects in
-/// `of` have the same keys, but count the data under each key separately.
+/// `of` have the same keys as the objects in `keys`, but count the data under each key separately.
 fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
     let mut parts: Vec<Parts> = of
         .iter()
@@ -446,7 +448,7 @@ fn aead_of<C: Many, A: One>(counts: &[usize], make: impl Fn(&C, &C, usize, usize
     let other = C::on_every_kernel().remove(0).0;
     each_of::<C>(counts, |random, keys, of| {
         let size = 4 + random.below(C::BLOCK_SIZE - 3);
-        // The second key of each AEAD is the next key in the list, if that key is on the same kernel.
+        // The second key of each AEAD is the next key in the list, if that key uses the same kernel.
         let second = |i: usize| of.get(i + 1).copied().filter(|k| k.level() == of[i].level());
         let make_all = || -> Vec<A> {
             let make = |(i, key): (usize, &&C)| make(key, second(i).unwrap_or(&other), size, i);
@@ -556,7 +558,8 @@ fn magma_ctr_omac() {
 
 /// Neighbouring messages may differ in two ways. First, encryption may come before the MAC for one message, and after
 /// the MAC for the other message. Second, only one of the two messages may have sections, or their sections may have
-/// different sizes. Messages that differ in one of these ways must not be processed together in lanes.
+/// different sizes. Messages that differ in one of these ways must not be processed together in the lanes of one
+/// register.
 #[test]
 fn mixed_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| {

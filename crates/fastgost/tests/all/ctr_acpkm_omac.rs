@@ -1,6 +1,6 @@
-//! Tests CTR-ACPKM with OMAC of RFC 9337 on every kernel. The results are compared with the vectors, and with the
-//! procedure of the standard, which the test computes with the oracles (slow implementations that follow the text of
-//! the standard).
+//! Tests CTR-ACPKM with OMAC of RFC 9337 on every kernel (the code for one level of CPU features). The results are
+//! compared with the vectors, and with the procedure of the standard, which the test computes with the oracles (slow
+//! implementations that follow the text of the standard).
 use crate::common::{KEY, Subject};
 use fastgost::{Error, Kuznyechik, Level, Magma, Result, aead::CtrAcpkmOmac, inout::InOutBuf, mode::CtrAcpkm};
 use fastgost_testkit::{book, data, vectors};
@@ -94,7 +94,7 @@ fn magma() {
 }
 
 /// Checks that the procedure of the standard, as this test computes it with the oracles, gives the published values.
-/// The tests of the command-line program check the same file on every kernel.
+/// The tests of the command-line program check the same file of vectors on every kernel.
 #[test]
 fn known_answers() {
     for case in vectors::cases("ctr_acpkm_omac.json").iter().filter(|case| case.get("valid").is_none()) {

@@ -52,7 +52,7 @@ fn vectors() {
             public.verify_digest(&digest, &signature).expect("right");
         }
         let digest = hex(&case, "digest");
-        // e is the little-endian digest modulo q.
+        // The number e is the digest as a little-endian number, modulo q.
         let e = BigUint::from_bytes_le(&digest) % BigUint::from_bytes_be(&own.q());
         assert_eq!(e, BigUint::from_bytes_be(&be(&case, "e", 32)));
         signatures += 1;

@@ -50,8 +50,8 @@ mod both {
         rustcrypto::digest::{Digest, Mac, Update},
     };
 
-    /// Our library and RustCrypto's crate each have a trait with this method, and the type itself has a method with the
-    /// same name. The call uses the type's own method.
+    /// Our library and RustCrypto's crate each have a trait with methods such as `finalize_reset`, and the type itself
+    /// has methods with the same names. The calls use the type's own methods.
     #[test]
     fn imported() {
         let mut hash = Streebog256::new();
@@ -76,7 +76,7 @@ fn hexadecimal() {
     let lower: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!(format!("{digest:x}"), lower);
     assert_eq!(format!("{digest:X}"), lower.to_uppercase());
-    // Every digit must occur at least once in the high half and in the low half of a byte.
+    // Every hexadecimal digit must occur at least once in the high half of a byte, and at least once in the low half.
     let mut seen = [[false; 16]; 2];
     for i in 0..40_u8 {
         let mut omac = Omac::new(Kuznyechik::new(&[i; 32]));

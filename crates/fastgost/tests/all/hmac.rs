@@ -1,6 +1,6 @@
 //! Compares HMAC with the formula of RFC 2104, which the test computes with the oracles (slow hash functions that
-//! follow the text of the standards). The tests use every kernel, single messages, and many messages at once. Keys and
-//! messages have lengths around every boundary.
+//! follow the text of the standards). The tests use every kernel (the code for one level of CPU features), single
+//! messages, and many messages at once. Keys and messages have lengths around every boundary.
 use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     Error, Sbox,

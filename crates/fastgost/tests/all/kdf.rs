@@ -1,4 +1,5 @@
-//! Compares key derivation with the standards' formulas and with RustCrypto's crates, on every kernel.
+//! Compares key derivation with the standards' formulas and with RustCrypto's crates, on every kernel (the code for one
+//! level of CPU features).
 use crate::common::{HashSubject, KEY, hmac_book};
 use fastgost::{
     Error,
@@ -41,7 +42,8 @@ fn by_the_book<H: HashSubject>() {
             let mut output = vec![0; len];
             prf_plus(&key, seed, &mut output).expect("allowed");
             assert!(output == plus[..len], "prf+, {len} bytes on {}", hash.level());
-            // A key with zeros at its end gives the same result, because HMAC itself pads keys with zeros.
+            // The key of `hkdf` is `KEY` with zeros at its end. HKDF-Expand gives the same result as prf+ with `KEY`,
+            // because HMAC itself pads keys with zeros.
             let mut output = vec![0; len];
             hkdf.expand_parts(&[&seed[..7], &seed[7..]], &mut output).expect("allowed");
             assert!(output == plus[..len], "HKDF-Expand, {len} bytes on {}", hash.level());
@@ -103,7 +105,7 @@ fn kdf_tree_by_the_book() {
     }
 }
 
-/// Tests a counter that has a carry into its second byte.
+/// Tests a counter that has carries into its second byte and its third byte.
 #[test]
 fn kdf_tree_has_many_blocks() {
     let key = Hmac::new(Streebog256::new(), &KEY);
@@ -169,8 +171,9 @@ fn tls_tree_in_any_order() {
         TlsTreeParameters::KUZNYECHIK_MGM_S,
         TlsTreeParameters::MAGMA_MGM_S,
     ] {
-        // For every mask, the records are on both sides of several boundaries. Among these boundaries are the first
-        // boundary, a middle boundary and the last boundary of the mask.
+        // A boundary of a mask is a record number at which the masked number changes. For every mask, the records are
+        // on both sides of several boundaries. Among these boundaries are the first boundary, a middle boundary and the
+        // last boundary of the mask.
         let mut records = vec![0, 1, u64::MAX];
         for mask in parameters.masks {
             let step = mask & mask.wrapping_neg();

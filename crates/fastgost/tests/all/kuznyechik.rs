@@ -33,7 +33,7 @@ fn every_block_count() {
 fn counters_across_every_carry() {
     let keys = oracle::expand(&KEY);
     let iv = *b"\xff\xff\xff\xff\xff\xff\xff\xfe";
-    // The positions are the blocks before and after a carry into each byte of the counter.
+    // Each message begins before or at a carry into one byte of the counter.
     for carry in (8..64).step_by(8) {
         for before in [0u128, 1, 5, 63, 64, 77, 511, 600] {
             let Some(first) = (1u128 << carry).checked_sub(before) else { continue };

@@ -1,5 +1,6 @@
-//! Compares MACs on every kernel with the procedures of the standards, which the test computes with the oracles (slow
-//! implementations that follow the text of the standards). Messages have all lengths, and are split at any place.
+//! Compares MACs on every kernel (the code for one level of CPU features) with the procedures of the standards, which
+//! the test computes with the oracles (slow implementations that follow the text of the standards). Messages have all
+//! lengths, and are split at any place.
 use crate::common::Subject;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma,

@@ -1,5 +1,6 @@
-//! Compares MGM on every kernel with the procedure of the standard, which the test computes with the oracles. The
-//! messages have all lengths, and are processed in place and from one buffer to another.
+//! Compares MGM on every kernel (the code for one level of CPU features) with the procedure of the standard, which the
+//! test computes with the oracles (slow implementations that follow the text of the standards). The messages have all
+//! lengths, and are processed in place and from one buffer to another.
 use crate::common::{KEY, Subject};
 use fastgost::{Error, Kuznyechik, Level, Magma, aead::Mgm, inout::InOutBuf};
 use fastgost_testkit::{book, data};

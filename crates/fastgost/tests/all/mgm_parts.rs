@@ -1,5 +1,5 @@
-//! Compares MGM of messages in parts with MGM of whole messages, on every kernel. Messages are split around every
-//! boundary.
+//! Compares MGM of messages in parts with MGM of whole messages, on every kernel (the code for one level of CPU
+//! features). Messages are split around every boundary.
 use crate::common::Subject;
 use fastgost::{
     Error, Kuznyechik, Magma,
@@ -15,7 +15,8 @@ fn nonce<C: Subject>() -> Vec<u8> {
     nonce
 }
 
-/// Seals and opens a message in parts. Associated data and data are cut into parts at the given places.
+/// Seals and opens a message in parts. The associated data and the message are cut into parts at the positions in
+/// `cuts`.
 fn check<C: Subject>(cipher: &C, [associated, message]: [&[u8]; 2], cuts: [&[usize]; 2]) {
     let what = format!("{} + {} bytes, cut at {cuts:?}, on {}", associated.len(), message.len(), cipher.level());
     let nonce = nonce::<C>();
@@ -89,7 +90,7 @@ fn splits<C: Subject>() {
         check(&cipher, [&[], &message], [&[], &every_of_message]);
         check(&cipher, [&associated, &[]], [&every, &[]]);
         // The lengths of the messages are close to the sizes of data that are processed at once. Such sizes are the
-        // size of the scratch memory and the size of a group.
+        // size of the scratch memory and the size of a group (the blocks that a kernel processes at once).
         for seam in [512, 8192, widest * n] {
             let long = data(2 * seam + n + 1);
             for cut in [seam - n - 1, seam - n, seam - 1, seam, seam + 1, seam + n - 1, seam + n] {

@@ -16,11 +16,12 @@ use fastgost_testkit::{
 
 const BOTH: [Direction; 2] = [Direction::Encrypt, Direction::Decrypt];
 
-/// Checks one mode in one direction on one kernel, with all lengths, splits, places and alignments.
+/// Checks one mode in one direction on one kernel, with many lengths, splits and alignments. The data is processed in
+/// place, and from one buffer to another.
 fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize, input: &[u8], want: &[u8]) {
     let unit = M::GRANULARITY;
     let what = format!("{what} {direction:?} on {}", mode.level());
-    // A serial mode never fills a group, so shorter lengths are enough.
+    // A mode that must process the blocks one after the other never fills a group, so shorter lengths are enough.
     let group = if mode.after(direction, &[]).is_none() { group.min(128) } else { group };
     let input = &input[..input.len().min(2 * group + 160)];
     let apply = |len: usize| {
@@ -32,7 +33,7 @@ fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize,
         mode.clone().process(direction, buffers).expect("allowed length");
         assert!(out == want[..len], "{what}: {len} bytes out of place");
     };
-    // The lengths are around group boundaries. For modes that accept a partial block, the last block is partial.
+    // The lengths are around group boundaries. For modes that accept a partial block, the last block may be partial.
     for around in [0, group, 2 * group] {
         for len in around.saturating_sub(3 * unit)..=around + 3 * unit {
             if len % unit == 0 {
@@ -46,7 +47,7 @@ fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize,
         let mut at = 0;
         let most = [unit, 5 * unit, 40, 200, group + 40, 2 * group][seed % 6].max(unit);
         for n in cuts(input.len(), unit, most, seed) {
-            // Some modes can process the data from position `at` on without the data before this position.
+            // Some modes can compute their state after the first `at` bytes without processing these bytes.
             if let Some(mut later) = mode.after(direction, &input[..at]) {
                 let mut part = input[at..at + n].to_vec();
                 later.process(direction, part[..].as_mut().into()).expect("allowed length");

@@ -1,5 +1,5 @@
-//! Compares PBKDF2 with RustCrypto's crate, on every kernel. Also compares the derivation for many passwords at once
-//! with the derivation for one password at a time.
+//! Compares PBKDF2 with RustCrypto's crate, on every kernel (the code for one level of CPU features). Also compares the
+//! derivation for many passwords at once with the derivation for one password at a time.
 use crate::common::HashSubject;
 use fastgost::{
     Error, Sbox,

@@ -16,7 +16,8 @@ fn pmac<C: Subject + PmacCipher>() {
     for (cipher, widest) in C::on_every_kernel() {
         let pmac = Pmac::new(cipher.clone());
         assert_eq!(pmac.tag_size(), n);
-        // A stripe of offsets has 256 bytes. The lengths are around the first group, the next group, and many stripes.
+        // A stripe consists of blocks with 256 bytes in all, and a group of the blocks that a kernel processes at once.
+        // The lengths are around the ends of the first group, of the second group, and of several stripes.
         let seams = [256, 512, 1024, 4096, 8192, widest * n, 2 * widest * n, 70_000];
         let near = seams.into_iter().flat_map(|s| [s - n, s - 1, s, s + 1, s + n - 1, s + n, s + n + 1]);
         for len in (0..4 * n + 2).chain(near) {

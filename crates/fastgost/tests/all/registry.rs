@@ -1,5 +1,5 @@
-//! Tests the registry. A row of the registry is an algorithm. Every row must work on every kernel, and must reject
-//! options that the row does not support.
+//! Tests the registry. A row of the registry is an algorithm. Every row must work on every kernel (the code for one
+//! level of CPU features), and must reject options that the row does not support.
 use crate::common::KEY;
 use fastgost::{
     Error, Level, Sbox,
@@ -18,7 +18,7 @@ const LEVELS: [Level; 7] =
 /// Returns a key for an algorithm. For algorithms that need two keys, the result is both keys, one after the other.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
-    // The key is below every curve's q.
+    // As a number, this key is less than the order q of every curve.
     static PRIVATE: [u8; 64] = [0x1a; 64];
     let signs = matches!(algorithm.kind, Kind::Signature | Kind::Signature94);
     let keys = if signs { &PRIVATE[..] } else { TWO.as_flattened() };
@@ -405,7 +405,7 @@ fn rare_options() {
                 Kind::Wrap => algorithm.wrap(key(algorithm), &options).map(drop),
                 Kind::Signature => algorithm.signing_key(key(algorithm), &options).map(drop),
                 Kind::Signature94 => algorithm.parameters_94(&options).map(drop),
-                // The algorithm does not have this option.
+                // Algorithms of the other kinds do not have these options.
                 _ => Err(Error::Unsupported("")),
             }
         };

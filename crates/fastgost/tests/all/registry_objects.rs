@@ -183,7 +183,8 @@ fn keys_of_mgm() {
     assert!(matches!(refused, Err(Error::KeyExhausted { .. })));
 }
 
-/// The functions that are found by name must be the functions of `wrap`. The functions of `wrap` have their own tests.
+/// A key wrap that the registry finds by its name must give the same result as the function of the module `wrap`. The
+/// functions of `wrap` have their own tests.
 #[test]
 fn wraps() {
     let (keys, secret) = (data(64), <[u8; 32]>::try_from(&data(80)[48..]).expect("32 bytes"));

@@ -1,5 +1,5 @@
-//! Tests signatures on curves. The tests use the vectors on every kernel. The tests also use extreme keys, and batches
-//! with a wrong signature at each position.
+//! Tests signatures on curves. The tests use the vectors on every kernel (the code for one level of CPU features). The
+//! tests also use extreme keys, and batches with a wrong signature at each position.
 use crate::common::big;
 use fastgost::{
     Error, Level,
@@ -158,7 +158,7 @@ fn private_keys_at_the_borders() {
                 assert_eq!(public.to_bytes()[curve.size()..] == base[1], d == one);
                 let digest = vec![3; curve.size()];
                 public.verify_digest(&digest, &key.sign_digest(&digest).expect("signed")).expect("right");
-                // For this digest, e is 0.
+                // As a number, this digest is 0, so e is 1.
                 let zero = vec![0; curve.size()];
                 let signature = key.sign_digest(&zero).expect("signed");
                 public.verify_digest(&zero, &signature).expect("right");
@@ -240,11 +240,12 @@ fn points_of_small_order() {
             }
             VerifyingKey::from_bytes(curve, &bytes)
         };
-        // The point (u, v) = (0, -1) has order 2. In this form of the curve, the coordinates of the point are x = t and
-        // y = 0.
+        // In the Edwards form of the curve, the point (u, v) = (0, -1) has order 2. In the Weierstrass form, which keys
+        // use, the coordinates of the point are x = t and y = 0.
         let small = Err(Error::PublicKey { reason: "the order of the point divides the cofactor" });
         assert_eq!(refused(&t, &BigUint::ZERO), small);
-        // The points (1, 0) and (-1, 0) have order 4. Their coordinates are x = s + t and y = s / u.
+        // The points (u, v) = (1, 0) and (-1, 0) have order 4. In the Weierstrass form, their coordinates are x = s + t
+        // and y = s / u.
         for y in [s.clone(), &p - &s] {
             assert_eq!(refused(&((&s + &t) % &p), &y), small);
         }
@@ -348,8 +349,8 @@ fn numbers_out_of_range() {
                 }
             }
         }
-        // In this case s is 0. An attacker who can choose the digest chooses some t, takes the x coordinate of t Q as
-        // r, and sets e = -r / t.
+        // In this case s is 0. An attacker who can choose the digest chooses some t, takes the x coordinate of t Q as r
+        // (Q is the public key), and sets e = -r / t.
         let of_t = SigningKey::from_bytes(curve, &bytes(&(&t * &d))).expect("in range").verifying_key();
         let r = BigUint::from_bytes_le(&of_t.to_bytes()[..size]) % &q;
         assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature), "{curve:?}, s = 0");
@@ -397,7 +398,8 @@ fn batches_of_every_mixture() {
     for level in all_levels() {
         let keys: Vec<_> = keys.iter().map(|k| k.clone().with_level(level).expect("it is there")).collect();
         let publics: Vec<_> = keys.iter().map(SigningKey::verifying_key).collect();
-        // On a few curves, the batches have all sizes around lane counts, and the wrong signature is at many positions.
+        // On a few curves, the batches have many sizes near the numbers of signatures that kernels process at once. The
+        // wrong signature is at many positions.
         for key in keys.iter().filter(|k| ["256-a", "cryptopro-a", "512-b"].contains(&k.curve().short_name())) {
             let public = key.verifying_key();
             for n in [1, 2, 3, 7, 8, 9, 17, 66] {

@@ -1,5 +1,6 @@
-//! Compares key wraps on every kernel with the procedures of the standards, which the test computes with the oracles.
-//! Wrong inputs must be rejected.
+//! Compares key wraps on every kernel (the code for one level of CPU features) with the procedures of the standards,
+//! which the test computes with the oracles (slow implementations that follow the text of the standards). Wrong inputs
+//! must be rejected.
 use crate::common::{KEY, Subject};
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Magma,

@@ -1,5 +1,5 @@
-//! Code that the tests of modes and MACs share. The code provides ciphers and hash functions on every kernel, and the
-//! oracles of these ciphers and hash functions.
+//! Code that the tests of modes and MACs share. The code provides ciphers and hash functions on every kernel (the code
+//! for one level of CPU features), and their oracles (slow implementations that follow the text of the standards).
 #![allow(dead_code)] // Each test program uses only a part of this module.
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Result, Sbox,
@@ -20,7 +20,8 @@ pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x4
 /// A cipher under the key `KEY`, for tests.
 pub trait Subject: Cipher + 'static {
     type Oracle: oracle::Cipher;
-    /// Returns the cipher on every kernel of this machine, with the number of blocks in the kernel's widest group.
+    /// Returns the cipher on every kernel of this machine, with the number of blocks in the kernel's widest group (the
+    /// blocks that the kernel processes at once).
     fn on_every_kernel() -> Vec<(Self, usize)>;
     /// Returns the oracle of the cipher under this key. An oracle is a slow implementation for tests only.
     fn oracle_under(key: &[u8; 32]) -> Self::Oracle;

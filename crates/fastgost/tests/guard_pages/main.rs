@@ -1,10 +1,11 @@
-//! Tests that no kernel reads or writes outside its memory. In these tests, the memory of a call begins or ends at an
-//! inaccessible page (a guard). The tests cover every algorithm on every kernel, in place and from one buffer to
-//! another. The tests use all lengths at which groups of blocks begin and end.
+//! Tests that no kernel (the code for one level of CPU features) reads or writes outside its memory. In these tests,
+//! the memory of a call begins or ends at an inaccessible page (a guard). The tests cover every algorithm on every
+//! kernel, in place and from one buffer to another. The tests use all lengths at which groups of blocks begin and end.
+//! (A group is the blocks that a kernel processes at once.)
 //!
-//! The tests of MGM also cover the kernels of `gf`, because MGM passes its memory to these kernels. The engines of
-//! curves work on copies of numbers. The library makes these copies from keys, digests and signatures, which touch the
-//! guards.
+//! The tests of MGM also cover the kernels of `gf`, because MGM passes its memory to these kernels. The kernels of
+//! curves work on copies of numbers. The library makes these copies from keys, digests and signatures. In these tests,
+//! the keys, digests and signatures touch the guards.
 #![allow(missing_docs)]
 #![cfg(unix)]
 use common::{KEY, Subject};
@@ -46,8 +47,8 @@ fn group(algorithm: &Algorithm, level: Level) -> usize {
     blocks.expect("the registry has it")
 }
 
-/// Returns all lengths up to a few blocks, and all lengths at which groups of blocks begin and end. The groups are
-/// narrow groups and the widest group. The widest group may be full, or padded.
+/// Returns all lengths up to a few blocks, and all lengths at which groups of blocks begin and end. The groups have 4
+/// blocks, 8 blocks and so on, up to the widest group. The longest length is more than one and a half widest groups.
 fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     let mut lengths: Vec<usize> = (0..=4 * block + 1).collect();
     let mut blocks = 4;
@@ -221,7 +222,8 @@ fn hashes() {
     });
 }
 
-/// The numbers of messages in a call. For every kernel, some of these numbers are near the kernel's number of lanes.
+/// The numbers of messages in a call. For every kernel, some of these numbers are near the number of messages that the
+/// kernel processes in parallel.
 const SIDE_BY_SIDE: [usize; 17] = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 127, 130];
 
 /// Returns irregular lengths. Some of the lengths are equal, and a few lengths are greater than the others.
@@ -504,7 +506,7 @@ fn signatures() {
             let options = Options { level: Some(level), ..Options::default() };
             let size = algorithm.block_size();
             for place in PLACES {
-                // The key is below every curve's q.
+                // As a number, this key is less than the order q of every curve.
                 let bytes = keys.with(place, &vec![0x1a; size]);
                 let key = algorithm.signing_key(bytes, &options).expect("a key").deterministic();
                 let digest = digests.bytes(place, size);

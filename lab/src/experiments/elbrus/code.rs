@@ -1,4 +1,4 @@
-//! The assembly texts of our kernels and of the paper's kernels. A text is the text in the repository, or a text that
+//! The assembly texts for Elbrus: our kernels, and the kernels of the paper (P3). A text comes from the repository, or
 //! was scheduled again for other latencies.
 use crate::{experiment::owner, pair::Outcome};
 use fastgost_elbrus::{Cipher, KERNELS, Kernel, generate};

@@ -1,5 +1,5 @@
-//! Calls the kernels, and the functions for modes of operation, and adds up their cycles. Each result is compared with
-//! the library's result.
+//! Calls the kernels and the functions for modes of operation in the executor, and adds up the cycles of these calls.
+//! Each result is compared with the library's result.
 use super::code::{Code, Kind};
 use crate::pair::Outcome;
 use fastgost::{
@@ -44,7 +44,8 @@ impl Work {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Counted {
     pub cycles: f64,
-    /// The least cycles per byte that the operations take on their channels, if no operation waits for a result.
+    /// The least number of cycles per byte that the operations take on their channels (the CPU's execution units), if
+    /// no operation waits for a result.
     pub bound: f64,
 }
 
@@ -250,8 +251,8 @@ mod tests {
         format!("\t.text\n{function}{operations}{{\n  ct %ctpr3\n}}\n")
     }
 
-    /// Compares the bound with bounds that were computed by hand. The set of channels that has the most operations for
-    /// each channel gives the bound.
+    /// Compares the bound with bounds that were computed by hand. The bound is the number of operations per channel, in
+    /// the set of channels for which this number is largest.
     #[test]
     fn the_bound_by_operations() {
         let bound = |operations: &[&str]| {
@@ -291,7 +292,7 @@ mod tests {
                 assert!(aligned.cycles < unaligned.cycles && aligned.bound < unaligned.bound);
             }
             assert!(ecb[0].cycles < ctr[0].cycles);
-            // ECB and CTR move the same words, so the additional cycles are equal.
+            // For unaligned data, ECB and CTR move the same words. So the additional cycles are equal.
             let moves = [ecb, ctr].map(|[aligned, unaligned]| unaligned.cycles - aligned.cycles);
             assert!((moves[0] - moves[1]).abs() < 1e-9, "{moves:?}");
         }

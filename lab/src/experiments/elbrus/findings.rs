@@ -1,5 +1,5 @@
-//! Compares the paper's measurements on each processor with the cycles that the executor counts for the paper's kernels
-//! and for our kernels.
+//! Compares the measurements of the paper (P3) on each Elbrus processor with the cycles that the executor counts for
+//! the paper's kernels and for our kernels.
 use super::{
     ALIGNED, LOGIC_3_RESCHEDULED, OVER_VERSION_4, UNALIGNED,
     code::{EIGHT_BLOCKS, ONE_BLOCK, PLANES, VECTORS},
@@ -25,14 +25,19 @@ struct Kernel {
 
 const ONE: Kernel =
     Kernel { name: "Kuznyechik block by block", algorithm: "kuznyechik", variant: ONE_BLOCK, figure: "sequential" };
-const EIGHT: Kernel =
-    Kernel { name: "Kuznyechik with 8 blocks", algorithm: "kuznyechik", variant: EIGHT_BLOCKS, figure: "8 blocks" };
+const EIGHT: Kernel = Kernel {
+    name: "Kuznyechik with 8 blocks at once",
+    algorithm: "kuznyechik",
+    variant: EIGHT_BLOCKS,
+    figure: "8 blocks",
+};
 const MAGMA: Kernel =
-    Kernel { name: "Magma with 16 blocks", algorithm: "magma", variant: VECTORS, figure: "16 blocks" };
+    Kernel { name: "Magma with 16 blocks at once", algorithm: "magma", variant: VECTORS, figure: "16 blocks" };
 
 /// A count explains a measured figure if it differs from the figure by no more than this part.
 const EXPLAINS: f64 = 0.05;
-/// Costs below this part of the original cost are level. Counts themselves have no scatter.
+/// If unaligned data changes the counted cycles by at most this part, the answer is `Level`. (The counts have no
+/// scatter.)
 const SCATTER: f64 = 0.01;
 
 /// Computes the findings from the rows of one processor. The result is empty for any machine that is not a counted
@@ -93,17 +98,24 @@ impl Figures<'_> {
     fn explained(&self, kernel: &Kernel) -> Option<Finding> {
         let (stated, here) = (self.stated(kernel)?, self.here(kernel, ALIGNED));
         let differs = here.map(|here| here / stated - 1.0);
-        let words = here
-            .zip(differs)
-            .map(|(here, d)| format!("{here:.2}, {:.1} % {}", 100.0 * d.abs(), if d < 0.0 { "fewer" } else { "more" }));
-        let paper = format!("{} takes {stated:.1} cycles per byte (here: a count within 5 % of that)", kernel.name);
+        let words = here.zip(differs).map(|(here, d)| {
+            format!(
+                "we counted {here:.2} cycles per byte, {:.1} % {} than the paper measured",
+                100.0 * d.abs(),
+                if d < 0.0 { "fewer" } else { "more" }
+            )
+        });
+        let paper = format!(
+            "{} takes {stated:.1} cycles per byte (here: our count may differ from this figure by at most 5 %)",
+            kernel.name
+        );
         Some(Finding::new(paper, words, differs.map(|d| d.abs() <= EXPLAINS)))
     }
 
     fn several_blocks(&self) -> Option<Finding> {
         let stated = self.stated(&ONE)? / self.stated(&EIGHT)?;
         let here = self.here(&ONE, ALIGNED).zip(self.here(&EIGHT, ALIGNED)).map(|(one, eight)| one / eight);
-        let paper = format!("8 blocks of Kuznyechik at once are {stated:.1} times as fast as one");
+        let paper = format!("Kuznyechik with 8 blocks at once is {stated:.1} times as fast as block by block");
         Some(times(paper, stated, here))
     }
 
@@ -114,11 +126,11 @@ impl Figures<'_> {
             let stated = self.stated_on(super::OF_VERSION_4, kernel, true)?.value / self.stated(kernel)?;
             let (name, before) = (kernel.name, super::OF_VERSION_4);
             Some(if stated == 1.0 {
-                let paper = format!("{name} takes as many cycles as on {before}");
+                let paper = format!("{name} takes as many cycles on this processor as on {before}");
                 let level = (here - 1.0).abs() <= EXPLAINS;
-                Finding::new(paper, Some(format!("{here:.2} times as fast")), Some(level))
+                Finding::new(paper, Some(format!("by our count, the factor is {here:.2}")), Some(level))
             } else {
-                let paper = format!("{name} takes {stated:.2} times fewer cycles than on {before}");
+                let paper = format!("{name} takes {stated:.2} times as many cycles on {before} as on this processor");
                 times(paper, stated, Some(here))
             })
         };
@@ -128,7 +140,11 @@ impl Figures<'_> {
     fn magma_and_kuznyechik(&self) -> Option<Finding> {
         let stated = self.stated(&EIGHT)? / self.stated(&MAGMA)?;
         let here = self.here(&EIGHT, ALIGNED).zip(self.here(&MAGMA, ALIGNED)).map(|(k, m)| k / m);
-        Some(times(format!("Magma is {stated:.2} times as fast as 8 blocks of Kuznyechik"), stated, here))
+        Some(times(
+            format!("Magma with 16 blocks at once is {stated:.2} times as fast as Kuznyechik with 8 blocks at once"),
+            stated,
+            here,
+        ))
     }
 
     /// Compares the cost of data that is not aligned. The paper does not say how its kernels access such data.
@@ -140,8 +156,17 @@ impl Figures<'_> {
         let least = if at_most { 0.0 } else { stated };
         let answer = here.map_or(Answer::Unknown, |here| Answer::costs(here, &(least..=stated), SCATTER));
         let bound = if at_most { "at most " } else { "" };
-        let paper = format!("unaligned data cost {} {bound}{:.0} %", kernel.name, 100.0 * stated);
-        let words = here.map(|here| format!("{:.0} %: words are moved before and after", 100.0 * here));
+        let paper = format!(
+            "{} takes {bound}{:.0} % more time for unaligned data than for aligned data",
+            kernel.name,
+            100.0 * stated
+        );
+        let words = here.map(|here| {
+            format!(
+                "by our count, {:.0} % more, because the data are copied before and after the encryption",
+                100.0 * here
+            )
+        });
         Some(Finding::new(paper, words, answer))
     }
 
@@ -151,23 +176,32 @@ impl Figures<'_> {
         let mut found = Vec::new();
         let mut claim = |what: String, algorithm: &str, operation: &str, most: f64| {
             let Some(here) = self.ours(algorithm, operation) else { return };
-            found.push(Finding::new(what, Some(format!("{here:.2}")), Some(here <= most)));
+            found.push(Finding::new(what, Some(format!("we counted {here:.2} cycles per byte")), Some(here <= most)));
         };
         if let Some(stated) = self.stated(&MAGMA) {
             let most = if is_version_5 { 1.6 } else { 4.0 };
-            let what =
-                format!("ours: Magma on bit planes takes at most {most:.1} cycles per byte (the paper: {stated:.1})");
+            let what = format!(
+                "our own claim: fastgost's Magma on bit planes takes at most {most:.1} cycles per byte (the paper's \
+                 Magma takes {stated:.1})"
+            );
             claim(what, "magma", ALIGNED, most);
-            let what = format!("ours: also below {stated:.1} if three-input logic takes 3 cycles (rescheduled)");
+            let what = format!(
+                "our own claim: fastgost's Magma on bit planes takes at most {stated:.1} cycles per byte even if \
+                 three-input logic (qplog) takes 3 cycles and the code is rescheduled for this"
+            );
             claim(what, "magma", LOGIC_3_RESCHEDULED, stated);
         }
         if let Some(stated) = self.stated(&EIGHT) {
             let what = format!(
-                "ours: Kuznyechik on bit planes, constant-time, takes less than the paper's {stated:.1} by tables"
+                "our own claim: fastgost's constant-time Kuznyechik on bit planes takes at most {stated:.1} cycles per \
+                 byte, the figure of the paper's Kuznyechik with tables"
             );
             claim(what, "kuznyechik", ALIGNED, stated);
             claim(
-                "ours: also if three-input logic takes 3 cycles (rescheduled)".into(),
+                "our own claim: fastgost's Kuznyechik on bit planes takes at most as many cycles per byte as the \
+                 paper's Kuznyechik with tables, even if three-input logic (qplog) takes 3 cycles and the code is \
+                 rescheduled for this"
+                    .into(),
                 "kuznyechik",
                 LOGIC_3_RESCHEDULED,
                 stated,
@@ -178,7 +212,11 @@ impl Figures<'_> {
 }
 
 fn times(paper: String, stated: f64, here: Option<f64>) -> Finding {
-    Finding::new(paper, here.map(|here| format!("{here:.2} times")), Answer::faster(here, stated..=stated))
+    Finding::new(
+        paper,
+        here.map(|here| format!("by our count, the factor is {here:.2}")),
+        Answer::faster(here, stated..=stated),
+    )
 }
 
 #[cfg(test)]

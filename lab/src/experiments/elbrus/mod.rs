@@ -1,5 +1,5 @@
-//! Executes our kernels and the paper's kernels for Elbrus with `fastgost-elbrus-executor`, which counts their cycles
-//! per byte. In the executor, all data is always in the caches. Nothing is measured, so every run has the same figures.
+//! Executes our kernels for Elbrus and the kernels of the paper P3 with `fastgost-elbrus-executor`, which counts their
+//! cycles. In the executor, all data is always in the caches. Nothing is measured, so every run has the same figures.
 mod code;
 mod count;
 pub mod findings;

@@ -38,7 +38,8 @@ impl<'a> Bench<'a> {
         Work { algorithm, operation, threads, messages: 1, bytes, unit: Unit::MbPerSecond, seconds }
     }
 
-    /// Measures ECB like the paper: for each size of the text, for each size of thread blocks, and with the copies.
+    /// Measures ECB like the paper (P4): for each size of the text, and for each size of thread blocks. Also measures
+    /// ECB together with the copies to the GPU and back.
     pub fn direction(
         &mut self,
         lab: &mut Lab<'_>,
@@ -71,7 +72,7 @@ impl<'a> Bench<'a> {
         Ok(())
     }
 
-    /// Measures the copies without a kernel, from pinned memory to pinned memory.
+    /// Measures the copies to the GPU and back without a kernel, from pinned memory to pinned memory.
     pub fn copies(&mut self, lab: &mut Lab<'_>) -> Outcome {
         let (device, sizes) = (self.device, &self.settings.bytes);
         let most = sizes.iter().copied().max().unwrap_or_default();

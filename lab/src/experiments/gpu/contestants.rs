@@ -1,4 +1,5 @@
-//! The kernels that are measured in turn on the same text. Each kernel is compared with the library before that.
+//! The kernels that are measured in turn on the same text. Before that, each kernel's result is compared with the
+//! library's result.
 use super::{
     BLOCK,
     bitsliced::{self, BitSliced},
@@ -100,8 +101,8 @@ pub fn owner(kernel: &Kernel) -> &'static str {
     if kernel.is_the_papers() { "paper" } else { "lab" }
 }
 
-/// The text and the library's result, with memory for a text and a result on the GPU, and pinned memory for both on the
-/// host.
+/// Memory for a text and for the result of a kernel: buffers on the GPU, and pinned memory on the host. `expected` is
+/// the library's result.
 pub struct Buffers {
     expected: Vec<u8>,
     source: DeviceBuffer,

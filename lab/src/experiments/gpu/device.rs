@@ -1,5 +1,5 @@
 //! A GPU that does one measurement after the other. It has a stream, and two events that measure the time of work in
-//! the stream.
+//! the stream. It has a second stream for copies in both directions at the same time.
 use crate::pair::Outcome;
 use fastgost_gpu::{
     Card, DeviceSlice, Gpu, Result,

@@ -265,7 +265,7 @@ impl Body {
     }
 
     /// Loads a block of text. Returns the block, a flag that says whether the block exists, and its number. A block
-    /// that does not exist is zero. The first block always exists, so its flag is not set.
+    /// that does not exist is zero. The first block always exists, so the code does not write its flag.
     fn load(&mut self, text: Reg, i: u32, src: Reg, blocks: Reg) -> (Row, Reg, Reg) {
         let (state, inside, address) = (self.row(), self.flag(), self.wide());
         if i == 0 {

@@ -1,4 +1,4 @@
-//! The paper's findings, next to the findings of a run on its GPU.
+//! The findings of the paper (P4), next to the findings of a run on this machine's GPU.
 use super::{
     ALGORITHM, BY_SIZE, BY_THREAD_BLOCK, Direction, PROFILE,
     kernel::{Kernel, Place},
@@ -11,8 +11,9 @@ use crate::experiment::{
 };
 
 /// Two figures that differ by less than this part are level, even if their samples scatter less. The reason is a
-/// comparison of two GPUs with the same number of multiprocessors and the same clock rate, an H100 and an H200. From 16
-/// MiB on, a kernel with tables differed between these GPUs by up to 2.0 % (by 4.5 % with texture memory at 16 MiB).
+/// comparison of two GPUs with the same number of multiprocessors and the same clock rate, an H100 and an H200. For
+/// texts of 16 MiB and more, the speed of a kernel with tables differed between these GPUs by up to 2.0 % (for tables
+/// in texture memory and a text of 16 MiB, by 4.5 %).
 const LEVEL: f64 = 0.03;
 
 /// Computes the findings from the rows of one machine. The result is empty if the rows have no figures of a GPU.
@@ -25,32 +26,41 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     };
 
     let large = figures.by_place(most);
-    // `large` has only the places that the paper has. The paper's GPU had too little shared memory for tables, so
-    // figures for shared memory are only shown next to the others.
+    // `large` has only the kinds of memory in which the paper puts the tables. The paper's GPU had too little shared
+    // memory for tables, so figures for shared memory are only shown next to the others.
     let shared = figures.with(Direction::Encrypt, most, |kernel| kernel.blocks == 1 && kernel.tables == Place::Shared);
-    let beside = listed(&shared).map(|shared| format!("; {shared}")).unwrap_or_default();
+    let beside = listed(&shared).map(|shared| format!("; {shared} (not in the paper)")).unwrap_or_default();
     let here = listed(&large).map(|large| large + &beside);
     find("tables in global memory are the fastest for large texts", here.clone(), leads(&large, "global"));
     find("tables in constant memory are the slowest", here, is_last(&large, "constant"));
     for (bytes, best, text) in [
-        (1 << 10, "texture", "at 1 KB texture memory leads"),
-        (32 << 10, "global, 2 blocks", "at 32 KB two blocks per thread lead over one and four"),
-        (128 << 10, "global, 2 blocks", "at 128 KB two blocks per thread lead over one and four"),
+        (1 << 10, "texture", "for a text of 1 KB, tables in texture memory are the fastest"),
+        (
+            32 << 10,
+            "global, 2 blocks",
+            "for a text of 32 KB, two blocks per thread are faster than one block and than four blocks",
+        ),
+        (
+            128 << 10,
+            "global, 2 blocks",
+            "for a text of 128 KB, two blocks per thread are faster than one block and than four blocks",
+        ),
     ] {
         let at = if best == "texture" { figures.by_place(bytes) } else { figures.by_blocks(bytes) };
         find(text, listed(&at), leads(&at, best));
     }
     let by_blocks = figures.by_blocks(most);
     find(
-        "2 and 4 blocks per thread run out of registers and are slower, 4 more than 2",
+        "kernels with 2 or 4 blocks per thread run out of registers: 2 blocks are slower than 1 block, and 4 blocks \
+         are slower than 2",
         listed(&by_blocks),
         falls(&by_blocks, ["global", "global, 2 blocks", "global, 4 blocks"]),
     );
     for (variant, best) in [("global", "384"), ("global, 4 blocks", "768")] {
         let by_threads = figures.by_threads(variant);
         let text = match variant {
-            "global" => "384 threads per thread block are the best",
-            _ => "with 4 blocks per thread, 768 are",
+            "global" => "384 threads per thread block are the fastest (with 1 block of text per thread)",
+            _ => "768 threads per thread block are the fastest with 4 blocks of text per thread",
         };
         find(text, listed(&by_threads), leads(&by_threads, best));
     }
@@ -58,26 +68,38 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let of = |name: &str| all.iter().find(|figure| figure.name == name);
     let halves = of("global").zip(of("global, plain")).map(|(a, b)| (a.value() / b.value(), a.is_level(b)));
     find(
-        "even and odd blocks for the two half-warps are about 1.5 times as fast",
-        halves.map(|(ratio, _)| format!("{ratio:.2} times")),
+        "if one half of a warp takes the even blocks and the other half takes the odd blocks, the kernel is about 1.5 \
+         times as fast",
+        halves.map(|(ratio, _)| {
+            format!(
+                "with even and odd halves, the kernel is {ratio:.2} times as fast as with the blocks in plain order"
+            )
+        }),
         halves.map(|(ratio, level)| if level { Answer::Level } else { Answer::faster(Some(ratio), 1.5..=1.5) }),
     );
     let pi = figures.papers(Direction::Decrypt, most);
-    find("for the tables of pi, shared memory is the best", listed(&pi), leads(&pi, "global, pi shared"));
+    find(
+        "decryption is the fastest with the tables of pi in shared memory",
+        listed(&pi),
+        leads(&pi, "global, pi shared"),
+    );
     let slower = pi.first().zip(of("global")).map(|(pi, all)| pi.value() / all.value());
     find(
-        "decryption is about 10 % slower (8 % by its figures)",
-        slower.map(|ratio| format!("{ratio:.2} of the speed of encryption")),
+        "decryption is about 10 % slower than encryption (8 % by the paper's figures)",
+        slower.map(|ratio| format!("decryption has {ratio:.2} of the speed of encryption")),
         slower.map(|ratio| Answer::costs(1.0 - ratio, &(0.08..=0.1), LEVEL)),
     );
     let [l1, peak] = ["hits in L1", "L1 throughput of its peak"].map(|what| figures.profiled(what));
     find(
-        "the profiler: about 20 % hits in L1, more than 90 % in L2; warps wait for memory 65 % of the time",
+        "the profiler shows about 20 % hits in the cache L1, and more than 90 % hits in the cache L2; warps wait for \
+         memory 65 % of the time",
         Some(match l1.zip(peak) {
             // Most of the data that reaches L2 is the text, which is read once and written once. So hits in L2 cannot
             // be compared with the paper's figure.
-            Some((l1, peak)) => format!("{l1:.0} % hits in L1, whose throughput is at {peak:.1} % of its peak"),
-            None => "only NVIDIA's profiler reads the card's counters of caches and stalls".into(),
+            Some((l1, peak)) => format!(
+                "the profiler shows {l1:.0} % hits in the cache L1; the throughput of L1 is at {peak:.1} % of its peak"
+            ),
+            None => "no figures: only NVIDIA's profiler reads the GPU's counters of caches and stalls".into(),
         }),
         l1.map(|l1| Answer::from(Some((10.0..30.0).contains(&l1)))),
     );
@@ -86,7 +108,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
 
 /// Returns the findings as text, with a line for each finding.
 pub fn text(findings: &[Finding]) -> String {
-    let mut text = String::from("\nThe paper finds, and this card:\n");
+    let mut text = String::from("\nThe findings of the paper, and the answers of this GPU:\n");
     for Finding { paper, here, answer } in findings {
         text += &format!("- {paper}: {} ({here})\n", answer.words());
     }
@@ -153,7 +175,7 @@ impl Figures<'_> {
         self.with(direction, bytes, Kernel::is_the_papers)
     }
 
-    /// Returns the figures for the places of tables that the paper has.
+    /// Returns the figures for the kinds of memory in which the paper puts the tables.
     fn by_place(&self, bytes: usize) -> Vec<Figure> {
         self.with(Direction::Encrypt, bytes, |kernel| kernel.blocks == 1 && kernel.tables != Place::Shared)
     }
@@ -180,7 +202,7 @@ impl Figures<'_> {
 fn listed(all: &[Figure]) -> Option<String> {
     let each: Vec<_> = all
         .iter()
-        .map(|figure| format!("{} {:.*}", figure.name, usize::from(figure.value() < 100.0), figure.value()))
+        .map(|figure| format!("{} gives {:.*}", figure.name, usize::from(figure.value() < 100.0), figure.value()))
         .collect();
     (!each.is_empty()).then(|| format!("{} MB/s", each.join("; ")))
 }
@@ -189,8 +211,8 @@ fn level_or(level: bool, agrees: bool) -> Answer {
     if level { Answer::Level } else { Some(agrees).into() }
 }
 
-/// Whether the named figure is larger than all others. The answer is level if another figure does not differ from it by
-/// more than the scatter, and no other figure is larger.
+/// Whether the named figure is larger than all others. If some of the others are level with the named figure, and all
+/// the rest are smaller, the answer is `Level`.
 fn leads(all: &[Figure], name: &str) -> Option<Answer> {
     is_first(all, name, |its, other| its > other)
 }
@@ -267,8 +289,14 @@ mod tests {
     fn the_paper_agrees_with_itself() {
         assert_eq!(answers(&rows()), all(Answer::Yes));
         let text = text(&findings(&rows().iter().collect::<Vec<_>>()));
-        assert!(text.contains("the slowest: yes (global 2752; texture 1401; constant 598 MB/s)"), "{text}");
-        assert!(text.contains("decryption is about 10 % slower (8 % by its figures): yes (0.92 of"), "{text}");
+        assert!(
+            text.contains("the slowest: yes (global gives 2752; texture gives 1401; constant gives 598 MB/s)"),
+            "{text}"
+        );
+        assert!(
+            text.contains("slower than encryption (8 % by the paper's figures): yes (decryption has 0.92 of"),
+            "{text}"
+        );
     }
 
     fn with(change: impl Fn(&Row) -> f64) -> Vec<Row> {
@@ -310,7 +338,7 @@ mod tests {
     }
 
     /// The paper's GPU had too little shared memory for the tables. So the figure for shared memory is only shown after
-    /// the figures for the paper's places.
+    /// the figures for the paper's kinds of memory.
     #[test]
     fn shared_memory_stands_beside_the_papers_places() {
         let mut rows = rows();
@@ -319,7 +347,11 @@ mod tests {
         let found = findings(&rows.iter().collect::<Vec<_>>());
         assert_eq!(
             (found[0].answer, &*found[0].here),
-            (Answer::Yes, "global 2752; texture 1401; constant 598 MB/s; shared 2760 MB/s")
+            (
+                Answer::Yes,
+                "global gives 2752; texture gives 1401; constant gives 598 MB/s; shared gives 2760 MB/s (not in the \
+                 paper)"
+            )
         );
     }
 
@@ -333,7 +365,10 @@ mod tests {
         }
         let last = findings(&rows.iter().collect::<Vec<_>>()).pop().unwrap();
         assert_eq!(last.answer, Answer::No);
-        assert_eq!(last.here, "99 % hits in L1, whose throughput is at 99.8 % of its peak");
+        assert_eq!(
+            last.here,
+            "the profiler shows 99 % hits in the cache L1; the throughput of L1 is at 99.8 % of its peak"
+        );
     }
 
     #[test]

@@ -53,9 +53,9 @@ pub const PI: usize = 2 * 256;
 pub const KEYS: usize = 10 * 16;
 
 impl Kernel {
-    /// Returns the kernel with this name. The name has the place of the tables. For decryption, `pi` and the place of
-    /// the tables of pi follow. Then come `2 blocks` or `4 blocks`, and `plain` if the kernel has the plain order of
-    /// blocks.
+    /// Returns the kernel with this name. The name begins with the place of the tables. For decryption, `pi` and the
+    /// place of the tables of pi follow. If a thread processes several blocks at a time, `2 blocks` or `4 blocks` comes
+    /// next. If the kernel has the plain order of blocks, the name ends with `plain`.
     pub fn parse(name: &str) -> Outcome<Self> {
         let wrong = |part: &str| {
             format!(

@@ -63,7 +63,7 @@ struct Settings {
     seconds: f64,
     /// The sizes of the text in bytes.
     bytes: Vec<usize>,
-    /// The number of threads per thread block in the measurements by size of the text.
+    /// The number of threads per thread block in the measurements for different sizes of the text.
     thread_block: u32,
     /// The numbers of threads per thread block that are compared. The next field is the size of the text in this
     /// comparison.
@@ -84,13 +84,14 @@ enum Direction {
     Decrypt,
 }
 
-/// The second parts of operations in rows. The first part is `encrypt`, `decrypt` or `ctr`.
+/// In rows, the name of an operation has two parts. The first part is `encrypt`, `decrypt` or `ctr`. This constant and
+/// the next four constants are the second parts.
 const BY_SIZE: &str = "kernel alone";
 const BY_THREAD_BLOCK: &str = "by thread block";
 const COPIES: &str = "with copies";
 const CPU: &str = "CPU";
-/// The second part of operations whose figures come from NVIDIA's profiler. The lab does not run the profiler. Its rows
-/// were made by hand from the profiler's output (`lab/record`).
+/// The second part, if the figures come from NVIDIA's profiler. The lab does not run the profiler. These rows were made
+/// by hand from the profiler's output (`lab/record`).
 const PROFILE: &str = "profiler";
 /// The whole name of the operation of copies without a kernel.
 const COPIES_ALONE: &str = "copies alone";

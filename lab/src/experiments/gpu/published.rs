@@ -1,7 +1,7 @@
 //! The paper's figures: A. I. Borisov, E. V. Myasnikov, "An implementation of the Kuznyechik cipher with NVIDIA CUDA".
 //! The figures are MB/s on a GeForce GTX 850M (DDR3), without copies. The figures of the CPU are for 4 threads with SSE
-//! on an i7-4510U. In the text at hand, only the figures 58.07 and 2753.76 have all digits that the paper prints. Most
-//! other figures are whole numbers.
+//! on an i7-4510U. In the text of the paper that we have, only the figures 58.07 and 2753.76 have all digits that the
+//! paper prints. Most other figures are whole numbers.
 use super::{BY_SIZE, BY_THREAD_BLOCK, CPU};
 use crate::{
     experiment::{

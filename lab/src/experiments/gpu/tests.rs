@@ -70,9 +70,12 @@ fn from_the_definition_to_the_table() {
     }
     // The run says only once that nothing is measured on a GPU.
     assert_eq!(text.matches("nothing is measured on a card: ").count(), usize::from(!card));
-    for words in
-        ["The paper finds, and this card:", "global: ", "bit-sliced: ", " registers a thread; with 64 threads in"]
-    {
+    for words in [
+        "The findings of the paper, and the answers of this GPU:",
+        "global: ",
+        "bit-sliced: ",
+        " registers a thread; with 64 threads in",
+    ] {
         assert_eq!(text.contains(words), card, "{words}");
     }
     assert!(rows.iter().all(|row| row.unit != Unit::Wrong));

@@ -1,4 +1,4 @@
-//! The paper's statements about hash functions, next to the findings of a run.
+//! The statements of the second paper (P2) about hash functions, next to the findings of a run.
 use super::{
     OLD, against_serial_of,
     share::{self, FOUR, GAIN, MEASURED, SHARE},
@@ -11,10 +11,12 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let mut found = Vec::new();
     let figures = Figures(rows);
     for boxes in share::BOXES {
-        // The third order (four at once) is the order whose gain is computed, so it has no finding.
-        for (order, text) in
-            share::ORDERS.iter().zip(["one after the other", "one after the other in the program only"])
-        {
+        // A finding compares the third order of the four encryptions (all four at once) with one of the first two
+        // orders. So there is no finding for the third order itself.
+        for (order, text) in share::ORDERS.iter().zip([
+            "that are computed one after the other",
+            "that follow each other in the program, but may overlap in the CPU",
+        ]) {
             let variant = format!("{order}, {boxes}");
             let row = |name: &str| {
                 let operation = share::formula(name);
@@ -27,11 +29,12 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
             let too_much = too_much(four.0, measured.0).or_else(|| Summary::of(&[four.1 / measured.1]));
             found.push(Finding::new(
                 format!(
-                    "GOST R 34.11-94 gains about 4/(4-3s) by doing its four encryptions at once (here: within 15 %, \
-                     {boxes}, {text})"
+                    "if GOST R 34.11-94 computes its four encryptions at once, it is about 4/(4-3s) times as fast \
+                     (here: \"about\" means within 15 %; the S-boxes are {boxes}; compared with encryptions {text})"
                 ),
                 Some(format!(
-                    "s = {s:.2}: {:.2} times; measured {:.2} times, the encryptions alone {k:.2}{}",
+                    "with s = {s:.2}, the formula predicts a factor of {:.2}; the measured factor is {:.2}, and {k:.2} \
+                     for the encryptions alone{}",
                     four.1,
                     measured.1,
                     too_much.map(quotient).unwrap_or_default()
@@ -51,13 +54,17 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         let of_length = against.clone().filter(|row| row.bytes == *bytes);
         let times: Vec<_> = of_length.filter_map(|row| Some((&*row.owner, row.summary?.median))).collect();
         let best = times.iter().map(|(_, times)| *times).fold(0.0, f64::max);
-        let each: Vec<_> = times.iter().map(|(owner, times)| format!("{owner} {times:.1}")).collect();
+        let each: Vec<_> = times.iter().map(|(owner, times)| format!("{times:.1} ({owner})")).collect();
         found.push(Finding::new(
             format!(
-                "34.11-2012 can be about 1.5 times as fast as a 34.11-94 that does one encryption after the other \
-                 (here: the best library with tables, within 15 %, {bytes} bytes)"
+                "34.11-2012 can be about 1.5 times as fast as a 34.11-94 that computes one encryption after the other \
+                 (here: \"about\" means within 15 %; the message has {bytes} bytes; the fastest library with tables \
+                 decides)"
             ),
-            Some(format!("{} times", each.join(", "))),
+            Some(format!(
+                "compared with the lab's serial 34.11-94 with tables, 34.11-2012 is {} times as fast",
+                each.join(", ")
+            )),
             Answer::faster(Some(best), 1.5..=1.5),
         ));
     }
@@ -73,7 +80,10 @@ fn too_much(four: &Row, measured: &Row) -> Option<Summary> {
 
 /// Returns the ratio as text, with its scatter.
 fn quotient(factor: Summary) -> String {
-    format!("; by round {:.2} times too much, within {:.2}", factor.median, factor.mad)
+    format!(
+        "; the prediction is {:.2} times the measured factor (median of the rounds, scatter {:.2})",
+        factor.median, factor.mad
+    )
 }
 
 /// Whether a factor is about 1. The answer is unknown if the limit of "about" is within the scatter of the factor.
@@ -134,8 +144,18 @@ mod tests {
         rows.push(of("RustCrypto", 16384, 3.1));
         assert_eq!(answers(&rows)[2..], [Yes, Answer::More]);
         let found = findings(&rows.iter().collect::<Vec<_>>());
-        assert_eq!(found[3].here, "nettle 1.4, RustCrypto 3.1 times");
-        assert!(found[0].here.starts_with("s = 0.80: 2.50 times; measured 2.30 times"), "{}", found[0].here);
+        assert_eq!(
+            found[3].here,
+            "compared with the lab's serial 34.11-94 with tables, 34.11-2012 is 1.4 (nettle), 3.1 (RustCrypto) times \
+             as fast"
+        );
+        assert!(
+            found[0]
+                .here
+                .starts_with("with s = 0.80, the formula predicts a factor of 2.50; the measured factor is 2.30"),
+            "{}",
+            found[0].here
+        );
         assert!(findings(&[]).is_empty());
     }
 }

@@ -1,5 +1,5 @@
-//! GOST R 34.11-94, divided as in the second paper (P2). A step of the compression function has four encryptions. The
-//! lab computes them one after the other, or all at once. The code around the encryptions is always the same.
+//! GOST R 34.11-94. A step of the compression function has four encryptions. As in the second paper (P2), the lab
+//! computes them one after the other, or all at once. The code around the encryptions is always the same.
 use crate::experiments::gost28147::{Boxes, Rows, encrypt, rows};
 use fastgost_testkit::oracle::gost28147::words_of_28147;
 use std::hint::black_box;
@@ -65,8 +65,7 @@ impl<B: Boxes> Encryptions for Parallel<B> {
 }
 
 /// Repeats the four encryptions: each further set encrypts the results of the previous set under the same keys. The
-/// additional time is the cost of a set at this place in the hash function. Only with one set is the result the right
-/// digest.
+/// additional time is the cost of a set at this place in the hash function. The digest is right only with one set.
 pub struct Repeated<E> {
     encryptions: E,
     /// The number of sets. The compiler does not know it, so the machine code is the same for every number of sets.

@@ -150,8 +150,8 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
     for old in rows.iter().filter(|r| r.algorithm == OLD) {
         for new in rows.iter().filter(|r| r.algorithm.starts_with("streebog")).filter(|r| same(r, old)) {
             let times = median(old).zip(median(new)).map(|(old, new)| old / new);
-            // The rows of different libraries have different operations, so that they are not compared. A library may
-            // be fast at both functions, or slow at the old function.
+            // The report compares only rows with the same operation, so each library has its own operation here. The
+            // factors of two libraries must not be compared: a factor may be large because the old function is slow.
             let operation = match old.owner.as_str() {
                 owner::OURS => AGAINST.to_owned(),
                 other => format!("{AGAINST}, {other}"),
@@ -166,7 +166,8 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
 }
 
 const AGAINST: &str = "times gost94";
-/// Returns the operation of rows relative to a GOST R 34.11-94 that does one encryption after the other.
+/// Returns the operation's name in rows whose figures are relative to a GOST R 34.11-94 that does one encryption after
+/// the other.
 fn against_serial_of(serial: &str) -> String {
     format!("{AGAINST} ({serial})")
 }

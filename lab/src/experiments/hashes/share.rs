@@ -2,7 +2,7 @@
 //! time if they are done one after the other. If all four are done at once, the function is about 1 / (0.25 s + (1 -
 //! s)) = 4 / (4 - 3 s) times as fast.
 //!
-//! To measure the share, the same machine code does the encryptions once, twice and three times in their place. Each
+//! To measure the share, the same machine code does the set of four encryptions once, twice and three times. Each
 //! set encrypts the results of the previous set. The time that a further set adds is the cost of the encryptions. A
 //! measurement without the encryptions would measure other code, because the compiler and the CPU would arrange the
 //! rest differently.
@@ -147,7 +147,7 @@ fn one<B: Boxes + 'static>(
 }
 
 const OPERATION: &str = "hash, for the formula";
-/// Returns the operation of rows for a figure of the formula.
+/// Returns the operation's name in rows for a figure of the formula.
 pub fn formula(figure: &str) -> String {
     format!("formula: {figure}")
 }

@@ -1,5 +1,5 @@
-//! Safe calls of variants in assembly, and of compiled code for comparison. `build.rs` makes most of these functions.
-//! Others are made when the lab runs.
+//! Safe calls of variants in assembly, and of compiled code for comparison (the baselines). `build.rs` makes most of
+//! these functions. Others are made when the lab runs.
 #![allow(unsafe_code)]
 use super::{
     BITS, c,
@@ -140,7 +140,7 @@ pub struct PreparedKey {
 #[repr(C, align(4096))]
 struct Rows([[[u8; 16]; 256]; 16]);
 
-/// The same tables with the two halves separate.
+/// The same tables, but the lower halves and the upper halves of the rows are in separate tables.
 #[repr(C, align(4096))]
 struct Halves([[[[u8; 8]; 256]; 2]; 16]);
 

@@ -1,6 +1,6 @@
-//! Kuznyechik with tables in hand-tuned assembly. A generator (`variants/`) emits the paper's variants. They are
-//! compared with compiled code and with our kernels. Secret bytes are indices in the tables, so the variants and the
-//! compiled code are not constant-time. They exist only for this measurement.
+//! Kuznyechik with tables in hand-tuned assembly. A generator (`variants/`) emits the variants of the paper P1. The
+//! variants are compared with compiled code and with our kernels. Secret bytes are indices in the tables, so the
+//! variants and the compiled code are not constant-time. They exist only for this measurement.
 mod assembly;
 mod c;
 pub mod data;
@@ -39,8 +39,8 @@ pub struct Arguments {
     /// `ex-`, `.exe` and 64- may be left out
     #[arg(long, value_name = "NAME")]
     explain: Option<String>,
-    /// Measure only the variant of this name, beside compiled code and our kernels; may be given more than once. Any
-    /// name that the scheme defines, also of one that is not in the list
+    /// Measure only the variant of this name, compiled code and our kernels; may be given more than once. Every name
+    /// that the naming scheme defines is allowed, even if the variant is not in the list
     #[arg(long, value_name = "NAME", conflicts_with = "explain")]
     only: Vec<String>,
     /// The length of the longest message
@@ -189,7 +189,7 @@ fn lengths(settings: &Settings) -> Outcome<Vec<usize>> {
 const OPERATION: &str = if BITS == 32 { OF_32_BITS } else { "ecb encrypt" };
 const OF_32_BITS: &str = "ecb encrypt, 32-bit";
 
-/// Measures the variants in the lab for 32 bits. Adds the rows of this lab, and prints its tables.
+/// Runs the lab for 32 bits (a separate build), which measures the variants. Adds its rows, and prints its tables.
 fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings, only: &[&Named]) -> Outcome {
     let whole = |n: usize| i64::try_from(n).map(toml::Value::from);
     let set = [

@@ -1,5 +1,6 @@
 //! The paper's figures: Golchevskiy and Ushakov, Bulletin of Syktyvkar University, series 1, 2023, 1 (46), 30-49, doi
-//! 10.34130/1992-2752_2023_1_30. In the text at hand, the charts have only an axis, and no values of variants.
+//! 10.34130/1992-2752_2023_1_30. In the text of the paper that we have, the charts have only an axis, and no values of
+//! variants.
 
 /// The smallest gain for which optimisation by hand is worth its effort. The paper does not say with which code it
 /// compares.

@@ -120,8 +120,8 @@ fn every_core_set_and_letter_is_measured() {
     }
 }
 
-/// Removes each letter from the names of variants. If the rest is also a variant, its code must differ. Every letter
-/// must have at least one such case.
+/// Removes one letter at a time from the names of variants. If the shorter name also names a variant, the code of the
+/// two variants must differ. Every letter must have at least one such pair of variants.
 #[test]
 fn every_letter_changes_the_code() {
     let body = |variant: &Variant| emit::function(variant).unwrap().replace(&variant.symbol(), "");
@@ -159,8 +159,8 @@ fn every_letter_changes_the_code() {
     assert_eq!(changed.len(), MODIFIERS.len() + WORDS.len(), "{changed:?}");
 }
 
-/// Each core, set and modifier has a feature from which it has its name. Checks that the feature occurs in the code of
-/// all variants with this core, set or modifier, and in no other code.
+/// In a name, each core, register set and modifier stands for a feature of the code, such as an instruction. Checks
+/// that the feature occurs in the code of all variants with this core, set or modifier, and in no other code.
 #[test]
 fn names_tell_what_the_code_does() {
     for variant in listed() {
@@ -271,12 +271,13 @@ fn compiled_baselines_are_explained() {
     for name in ["64-gsrc-Os", "32-citr-O3", "64-rsrc-O3-avx2"] {
         assert!(explained(name).unwrap().contains("compiled by"), "{name}");
     }
-    // The name has the paper's forms and our forms, with and without the parts that may be left out.
+    // These are names of the same baseline, in the paper's spelling and in our spelling. Some names lack parts that may
+    // be left out.
     for name in ["girt-O3", "gitr-O3", "ex-64-girt-O3.exe", "ex-64-gitr-O3", "64-girt-O3"] {
         assert_eq!(explained(name).map(|said| said.replace("32", "64")), Ok(text.clone()), "{name}");
     }
     assert!(explained("32-gitr-O3").unwrap().contains("32-gitr-O3: ") && text.contains("64-gitr-O3: "));
-    // Every contestant of a run has an explanation.
+    // Every baseline of a run has an explanation.
     let (codes, skipped) = assembly::all(None).unwrap();
     let compiled = codes.iter().filter(|c| c.owner == "compiled").map(|c| &c.name);
     for name in
@@ -313,7 +314,8 @@ fn baselines_that_are_none() {
     }
 }
 
-/// Checks that errors about rules that the paper does not state say that the rules are ours.
+/// The paper does not state all rules for names. Checks that an error about a rule that only the lab has says that the
+/// rule is ours.
 #[test]
 fn errors_say_who_defined_the_rule() {
     for name in ["64-gs-L4P9", "64-gs-L4EK11", "64-gs-L4K", "64-gm-L4EK", "64-gs-L4f", "64-gs-L4P2nf", "64-gs-M1EKt"] {
@@ -494,8 +496,8 @@ fn a_run_has_its_rows() {
     assert!(rows.iter().any(|r| r.owner == "fastgost" && r.ratio == Some(1.0)));
 }
 
-/// Tests names of a variant in the list, of variants that are assembled now, and of a baseline, and names that do not
-/// exist.
+/// Tests the names of a variant in the list, of variants that are assembled when the lab runs, and of a baseline. Also
+/// tests names that do not exist.
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #[test]
 fn variants_by_their_names() {

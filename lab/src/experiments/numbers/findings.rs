@@ -1,5 +1,5 @@
-//! The paper's findings, next to the findings of a run. Only rows of the lab for 64 bits count, with threads that are
-//! not pinned to a core.
+//! The findings of the paper (P5), next to the findings of a run. A row counts only if the lab for 64 bits measured it,
+//! with a thread that was not pinned to a core.
 use super::{LIBRARIES, published};
 use crate::experiment::{
     Answer, Finding, LEVEL,
@@ -42,14 +42,16 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let one_divisor = published::SHORTER.map(|bits| format!("1024 by {bits} bits, one divisor"));
     for (text, algorithm, sign, stated) in [
         (
-            "its sums are 2.3 to 6.4 times as fast as MMATH's and MIRACL's (MIRACL's alone: from 3.7 on; Pentium MMX: 1.8 \
-             to 7.0)",
+            "on the Athlon XP, the paper's sums are 2.3 to 6.4 times as fast as the sums of MMATH and MIRACL (at least \
+             3.7 times as fast as the sums of MIRACL); on the Pentium MMX, they are 1.8 to 7.0 times as fast",
             "add",
             '+',
             [2.3, 3.7, 6.4],
         ),
         (
-            "its differences are 1.8 to 5.6 times as fast (MIRACL's alone: from 3.5 on; Pentium MMX: to 5.7)",
+            "on the Athlon XP, the paper's differences are 1.8 to 5.6 times as fast as the differences of MMATH and \
+             MIRACL (at least 3.5 times as fast as the differences of MIRACL); on the Pentium MMX, they are up to 5.7 \
+             times as fast",
             "sub",
             '-',
             [1.8, 3.5, 5.6],
@@ -66,9 +68,12 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     }
     let product = |variant| figures.papers("mul", published::PRODUCT, variant, 128);
     find(
-        "the unrolled recursive product is faster than schoolbook (1.12 times on the Athlon, 15 to 25 % in its text; on the \
-         Pentium MMX it is 2.45 times slower, 2.2 in its text)",
-        times(quotient(product(SCHOOLBOOK), product(UNROLLED)), "in 32-bit digits"),
+        "on the Athlon XP, the unrolled recursive product is 1.12 times as fast as the schoolbook product (15 to 25 % \
+         faster by the paper's text); on the Pentium MMX, it takes 2.45 times as long (2.2 times by the text)",
+        times(
+            quotient(product(SCHOOLBOOK), product(UNROLLED)),
+            "compared with the schoolbook product in 32-bit digits, the unrolled recursive product",
+        ),
         Answer::faster(quotient(product(SCHOOLBOOK), product(UNROLLED)), 1.12..=1.25),
     );
     let n_by_n = [published::PRODUCT.to_owned()];
@@ -76,10 +81,10 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         variants.iter().flat_map(|variant| figures.over_libraries("mul", &n_by_n, variant)).collect()
     };
     let [narrow, wide] = [&[UNROLLED, SCHOOLBOOK][..], &[WIDE_SCHOOLBOOK]].map(over);
-    let in_digits =
-        |over: &[f64], digits: &str| figures.range(over, &format!("its products in digits of {digits} bits"));
+    let in_digits = |over: &[f64], digits: &str| figures.range(over, &format!("products in digits of {digits} bits"));
     find(
-        "its products lead over both libraries by 5 to 31 % (on the Pentium MMX schoolbook by 6 and 7 %)",
+        "on the Athlon XP, the paper's products are 5 to 31 % faster than the products of MMATH and MIRACL (on the \
+         Pentium MMX, only the schoolbook product is faster, by 6 and 7 %)",
         in_digits(&narrow, "32")
             .map(|here| [Some(here), in_digits(&wide, "64")].into_iter().flatten().collect::<Vec<_>>().join("; ")),
         // Only the better of the two products in digits of 32 bits counts, because the paper's digits have 32 bits.
@@ -87,41 +92,54 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     );
     let over = figures.over_libraries("mul by a digit", &[published::DIGIT.to_owned()], MUL);
     find(
-        "its product by a digit is 1.9 times as fast as MIRACL's",
+        "on the Athlon XP, the paper's product by a digit is 1.9 times as fast as the product of MIRACL",
         figures.range(&over, MUL),
         Answer::faster(least(&over), 1.9..=1.9),
     );
     let digit = |variant, bytes| figures.papers("mul by a digit", published::DIGIT, variant, bytes);
     let gain = |variant, bytes| quotient(digit(MUL, bytes), digit(variant, bytes));
     find(
-        "SSE2 doubles the product by a digit (Pentium 4, under the system)",
-        times(gain(PMULUDQ, 128), "32 digits"),
+        "on a Pentium 4 with an operating system, SSE2 doubles the speed of the product of 32 digits by a digit",
+        times(gain(PMULUDQ, 128), "for 32 digits, compared with the code that uses mul, the SSE2 code"),
         Answer::faster(gain(PMULUDQ, 128), 2.0..=2.0),
     );
     find(
-        "for 10 pages SSE2 gains 1.5 times",
-        times(gain(PMULUDQ, published::TEN_PAGES), "without cache control"),
+        "on a Pentium 4 with an operating system, the SSE2 product of 10 pages by a digit, without cache control, is \
+         1.5 times as fast as the product by mul",
+        times(
+            gain(PMULUDQ, published::TEN_PAGES),
+            "for 10 pages, compared with the code that uses mul, the SSE2 code without cache control",
+        ),
         Answer::faster(gain(PMULUDQ, published::TEN_PAGES), 1.5..=1.5),
     );
     find(
-        "with cache control it gains 2.0 times",
-        times(gain(BY_PAGES, published::TEN_PAGES), "lines of 128 bytes"),
+        "on a Pentium 4 with an operating system, the SSE2 product of 10 pages by a digit, with cache control, is 2.0 \
+         times as fast as the product by mul",
+        times(
+            gain(BY_PAGES, published::TEN_PAGES),
+            "for 10 pages, compared with the code that uses mul, the SSE2 code with cache control (for cache lines of \
+             128 bytes)",
+        ),
         Answer::faster(gain(BY_PAGES, published::TEN_PAGES), 2.0..=2.0),
     );
     let over = figures.over_libraries("div", &divisions, SCHOOLBOOK);
     find(
-        "its division is ahead of both libraries at all four lengths on the Athlon, and at three on the Pentium MMX \
-         (equal lengths: 517 against MIRACL's 448)",
+        "the paper's division is faster than the division of MMATH and MIRACL: on the Athlon XP for all four lengths \
+         of the divisor, and on the Pentium MMX for three of them (for dividend and divisor of equal length, 10^5 \
+         divisions take 517 ms there, and 448 ms with MIRACL)",
         figures.range(&over, SCHOOLBOOK),
         Answer::faster(least(&over), AHEAD),
     );
     let by_length: Option<Vec<f64>> =
         divisions.iter().map(|operation| figures.papers("div", operation, SCHOOLBOOK, 128)).collect();
     find(
-        "equal lengths are by far the fastest to divide, and 512 bits the slowest",
+        "division of 1024 bits by 1024 bits is by far the fastest, and division by 512 bits is the slowest",
         by_length.as_ref().map(|all| {
-            let each = published::SHORTER.iter().zip(all).map(|(bits, cycles)| format!("{bits} bits {cycles:.0}"));
-            format!("{} cycles", each.collect::<Vec<_>>().join(", "))
+            let each = published::SHORTER
+                .iter()
+                .zip(all)
+                .map(|(bits, cycles)| format!("{cycles:.0} cycles (divisor of {bits} bits)"));
+            format!("a division of 1024 bits takes {}", each.collect::<Vec<_>>().join(", "))
         }),
         by_length
             .map(|all| {
@@ -139,12 +157,13 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         })
         .collect();
     find(
-        "Newton's reciprocal pays only where one divides by the same number many times",
+        "Newton's reciprocal makes division faster only if many numbers are divided by the same divisor",
         (!newton.is_empty()).then(|| {
             let listed =
                 |which: usize| newton.iter().map(|n| format!("{:.2}", n[which])).collect::<Vec<_>>().join(", ");
             format!(
-                "division by digits takes {} times as long as one of Newton's, {} of a reused one",
+                "division by digits takes {} times as long as division by a new Newton reciprocal, and {} times as \
+                 long as division by a reused one (one factor for each length of the divisor, the shortest first)",
                 listed(0),
                 listed(1)
             )
@@ -155,15 +174,18 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     );
     let columns = quotient(product(SCHOOLBOOK), product(COLUMNS));
     find(
-        "columns win where the digit is shorter than the word (discussed only)",
-        times(columns, "columns of 28-bit digits over schoolbook in 32-bit digits"),
+        "products by columns are faster if a digit is shorter than a machine word (the paper only discusses this)",
+        times(
+            columns,
+            "compared with the schoolbook product in 32-bit digits, the product by columns in 28-bit digits",
+        ),
         Answer::faster(columns, AHEAD),
     );
     let copied = |variant| figures.papers("copy", "copy", variant, published::HUNDRED_PAGES);
     let gain = quotient(copied(STRING), copied(COPY));
     find(
-        "a copy by pages is 2.6 to 3.4 times as fast as rep movsd (its text: 2.9)",
-        times(gain, "100 pages"),
+        "on a Pentium 4, a copy by pages is 2.6 to 3.4 times as fast as rep movsd (2.9 times by the paper's text)",
+        times(gain, "for 100 pages, compared with rep movsd, the copy by pages"),
         Answer::faster(gain, 2.6..=3.4),
     );
     found
@@ -217,7 +239,7 @@ impl Measured<'_> {
         let who = if self.has_miracl() { "MIRACL takes" } else { "GMP and OpenSSL take" };
         let least = least(over)?;
         let range = if over.len() == 1 { format!("{most:.2}") } else { format!("{least:.2} to {most:.2}") };
-        Some(format!("{who} {range} times as long as {what}"))
+        Some(format!("{who} {range} times as long as the paper's code ({what})"))
     }
 }
 
@@ -230,7 +252,7 @@ fn least(all: &[f64]) -> Option<f64> {
 }
 
 fn times(gain: Option<f64>, what: &str) -> Option<String> {
-    Some(format!("{:.2} times, {what}", gain?))
+    Some(format!("{what} is {:.2} times as fast", gain?))
 }
 
 #[cfg(test)]
@@ -260,23 +282,23 @@ mod tests {
     fn an_answer_follows_the_rows() {
         assert!(answers(&[row("fastgost", "add", "n + n", "x", 1.0)]).is_empty());
         let mut rows = vec![row("paper", "add", "n + n", CHAIN, 10.0), row("GMP", "add", "n + n", "", 20.0)];
-        assert_eq!(answer(&rows, "its sums"), Answer::Yes);
+        assert_eq!(answer(&rows, "on the Athlon XP, the paper's sums"), Answer::Yes);
         // Without figures of a library, the answer is unknown.
-        assert_eq!(answer(&rows, "its differences"), Answer::Unknown);
+        assert_eq!(answer(&rows, "on the Athlon XP, the paper's differences"), Answer::Unknown);
         rows.push(row("OpenSSL", "add", "n + n", "", 9.0));
-        assert_eq!(answer(&rows, "its sums"), Answer::No);
+        assert_eq!(answer(&rows, "on the Athlon XP, the paper's sums"), Answer::No);
         rows.push(row("MIRACL", "add", "n + n", "", 40.0));
-        assert_eq!(answer(&rows, "its sums"), Answer::Yes);
+        assert_eq!(answer(&rows, "on the Athlon XP, the paper's sums"), Answer::Yes);
         rows.push(row("MIRACL", "add", "n + n", "", 30.0));
-        assert_eq!(answer(&rows, "its sums"), Answer::Less);
+        assert_eq!(answer(&rows, "on the Athlon XP, the paper's sums"), Answer::Less);
 
         // The paper's digits have 32 bits, so a lead with longer digits does not count.
         let of = |owner, variant, cycles| row(owner, "mul", published::PRODUCT, variant, cycles);
         let mut rows = vec![of("paper", SCHOOLBOOK, 20.0), of("paper", WIDE_SCHOOLBOOK, 5.0), of("MIRACL", "", 10.0)];
-        assert_eq!(answer(&rows, "its products"), Answer::No);
+        assert_eq!(answer(&rows, "on the Athlon XP, the paper's products"), Answer::No);
         rows.extend([of("paper", UNROLLED, 9.0), of("paper", COLUMNS, 40.0)]);
-        assert_eq!(answer(&rows, "its products"), Answer::Yes);
-        assert_eq!(answer(&rows, "columns win"), Answer::No);
+        assert_eq!(answer(&rows, "on the Athlon XP, the paper's products"), Answer::Yes);
+        assert_eq!(answer(&rows, "products by columns"), Answer::No);
 
         let divisions = |equal: f64, half: f64| {
             let cycles = [100.0, half, 90.0, equal];
@@ -284,9 +306,9 @@ mod tests {
                 |(bits, cycles): (usize, f64)| row("paper", "div", &format!("1024 by {bits} bits"), SCHOOLBOOK, cycles);
             published::SHORTER.into_iter().zip(cycles).map(of).collect::<Vec<_>>()
         };
-        assert_eq!(answer(&divisions(10.0, 110.0), "equal lengths"), Answer::Yes);
-        assert_eq!(answer(&divisions(50.0, 110.0), "equal lengths"), Answer::No);
-        assert_eq!(answer(&divisions(10.0, 95.0), "equal lengths"), Answer::No);
+        assert_eq!(answer(&divisions(10.0, 110.0), "division of 1024 bits"), Answer::Yes);
+        assert_eq!(answer(&divisions(50.0, 110.0), "division of 1024 bits"), Answer::No);
+        assert_eq!(answer(&divisions(10.0, 95.0), "division of 1024 bits"), Answer::No);
 
         let newton = |once: f64, reused: f64| {
             let operation = "1024 by 256 bits, one divisor";

@@ -10,7 +10,8 @@ use crate::{
 use crypto_bigint::{Limb, Uint as Theirs};
 use std::hint::black_box;
 
-/// Calls a function that is generic over numbers of limbs.
+/// Calls the generic function with the numbers of limbs that belong to the given size. A size that is not in the list
+/// gives an error.
 macro_rules! sized {
     ($bench:expr, $given:expr, $what:expr; $($size:pat => $call:ident::<$($limbs:literal),+>),+ $(,)?) => {
         match $given {

@@ -113,7 +113,8 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         ("copy_bytes", among(&settings.copy_bytes, &[published::HUNDRED_PAGES]).into()),
     ];
     let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), ["add", "32-bit"], &set)? else { return Ok(()) };
-    // The lab for 32 bits is linked statically, so it has no libraries. Its rows of absent libraries are left out.
+    // The lab for 32 bits is linked statically, so it cannot load libraries such as GMP. Its rows for absent libraries
+    // are left out.
     results.rows.into_iter().filter(|row| row.unit != Unit::Absent).try_for_each(|row| lab.add(row))
 }
 
@@ -372,7 +373,8 @@ mod tests {
         let found = findings::findings(&rows);
         let silent = found.iter().filter(|finding| finding.here.starts_with("not measured"));
         let silent: Vec<_> = silent.map(|finding| finding.paper.as_str()).collect();
-        // The five findings about libraries are about sums, differences, products, products by a digit, and divisions.
+        // Without a library, five findings have no figures: the findings about sums, differences, products, products by
+        // a digit, and divisions.
         let allowed = if has_library { 0 } else { 5 };
         assert_eq!((found.len(), silent.len()), (13, allowed), "{silent:?}");
     }

@@ -6,7 +6,7 @@ use fastgost_curve::mp::Arithmetic;
 /// The number of limbs of the longest dividend.
 const MOST: usize = 64;
 
-/// Space for a product of two numbers as long as the scaled dividend.
+/// Space for the longest product: the shifted dividend times the reciprocal. Each of them has at most `MOST + 1` limbs.
 type Scratch = [u64; 2 * MOST + 8];
 
 /// A divisor and its reciprocal, for many dividends of `m` limbs.
@@ -45,7 +45,7 @@ impl<'d> Divisor<'d> {
         }
         let mut dividend: Scratch = [0; _];
         shift_left(&mut dividend[..m + 1], a, *shift);
-        // a / d = a B^(size - n) / (d B^(size - n)). This is about a B^(size - n) reciprocal / B^(2 size).
+        // B is 2^64. a / d = a B^(size - n) / (d B^(size - n)). This is about a B^(size - n) reciprocal / B^(2 size).
         let mut product: Scratch = [0; _];
         let len = m + 1 + size + 1;
         kernel.mul(&mut product[..len], &dividend[..m + 1], &reciprocal[..size + 1])?;
@@ -53,8 +53,8 @@ impl<'d> Divisor<'d> {
         quotient.fill(0);
         let kept = quotient.len().min(len - above);
         quotient[..kept].copy_from_slice(&product[above..above + kept]);
-        // The quotient differs from the right quotient by a few units at most. So it is enough to compute the rest
-        // modulo B^(n + 1).
+        // The quotient differs from the right quotient by a few units at most. So it is enough to compute the remainder
+        // (`left`) modulo B^(n + 1).
         kernel.mul(&mut product[..quotient.len() + n], quotient, d)?;
         let mut left: Scratch = [0; _];
         let left = &mut left[..n + 1];
@@ -79,8 +79,8 @@ pub fn div_rem(kernel: Arithmetic, quotient: &mut [u64], remainder: &mut [u64], 
     Divisor::new(kernel, d, a.len())?.div_rem(quotient, remainder, a)
 }
 
-/// Approximates `B^(2 n) / d`. The highest bit of the divisor must be set. The result has `n + 1` limbs, and differs
-/// from the right value by a few units at most.
+/// Approximates `B^(2 n) / d`, where B is 2^64. The highest bit of the divisor must be set. The result has `n + 1`
+/// limbs, and differs from the right value by a few units at most.
 fn invert(kernel: Arithmetic, to: &mut [u64], d: &[u64]) -> Outcome {
     let n = d.len();
     if let [d] = d {
@@ -88,7 +88,8 @@ fn invert(kernel: Arithmetic, to: &mut [u64], d: &[u64]) -> Outcome {
         (to[0], to[1]) = (quotient as u64, (quotient >> 64) as u64);
         return Ok(());
     }
-    // The first approximation has one limb more than half of the limbs, so that the error stays small.
+    // The first approximation comes from the highest limbs of `d`: half of its limbs, and one more, so that the error
+    // stays small.
     let half = (n / 2 + 1).min(n - 1);
     let mut first: Scratch = [0; _];
     let first = &mut first[..half + 1];
@@ -123,12 +124,12 @@ fn shift_left(to: &mut [u64], a: &[u64], shift: u32) {
     let mut below = 0;
     for (to, a) in to.iter_mut().zip(a.iter().chain(&[0])) {
         *to = a << shift | below;
-        // There are two shifts, because a shift by 64 bits is not defined.
+        // There are two shifts, because `shift` may be 0, and Rust does not allow a single shift by 64 bits.
         below = a >> 1 >> (63 - shift);
     }
 }
 
-/// Computes `to += a`, without the carry out of `to`. Limbs of `a` above the limbs of `to` are ignored.
+/// Computes `to += a`. The carry out of `to` is lost. Limbs of `a` above the limbs of `to` are ignored.
 fn add(to: &mut [u64], a: &[u64]) {
     let mut carry = false;
     for (i, to) in to.iter_mut().enumerate() {

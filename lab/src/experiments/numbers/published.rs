@@ -1,6 +1,6 @@
 //! The paper's figures: "Optimisation of multi-precision operations", Kharkiv, received 29 April 2003. The paper prints
-//! the time of many iterations. The cycles of a call are computed from this time and the clock rate. The longer operand
-//! has 32 digits of 32 bits. The shorter operand has 8, 16, 24 or 32 digits.
+//! the time of 10^4 to 10^6 calls of an operation. The cycles of one call are computed from this time and the CPU's
+//! clock rate. The longer operand has 32 digits of 32 bits. The shorter operand has 8, 16, 24 or 32 digits.
 use crate::{
     experiment::{
         Lab,
@@ -24,7 +24,7 @@ pub const PENTIUM_4_BARE: Machine = Machine { name: "Pentium 4 2 GHz, bare, 2003
 
 pub const MMATH: &str = "MMATH";
 pub const MIRACL: &str = "MIRACL";
-/// The names of the paper's own code.
+/// The names of the variants of the paper's own code.
 pub const CHAIN: &str = "its chain of adc";
 pub const DIGITS: &str = "its division by digits";
 pub const SCHOOLBOOK: &str = "its schoolbook product";
@@ -39,16 +39,16 @@ pub const COPY: &str = "its copy by pages";
 pub const SHORTER: [usize; 4] = [256, 512, 768, 1024];
 pub const PRODUCT: &str = "n by n";
 pub const DIGIT: &str = "n, digit of 32 bits";
-/// The number of bytes of the long numbers that the paper multiplies by a digit. The next constant is the number of
-/// bytes of the paper's copies.
+/// The number of bytes of the long numbers that the paper multiplies by a digit.
 pub const TEN_PAGES: usize = 10 * 4096;
+/// The number of bytes in each of the paper's copies.
 pub const HUNDRED_PAGES: usize = 100 * 4096;
 
 /// The name of a variant, and its times.
 type Times<const N: usize> = (&'static str, [f64; N]);
 
-/// The milliseconds of 10^6 sums or differences. Each variant has the time of the fastest and the time of the slowest
-/// of the four lengths.
+/// The milliseconds of 10^6 sums or differences. Each variant has two times: for the fastest and for the slowest of the
+/// four lengths of the shorter operand.
 const SUMS: [(Machine, &str, [Times<2>; 3]); 4] = [
     (ATHLON, "add", [(CHAIN, [78.0, 89.0]), (MMATH, [190.0, 205.0]), (MIRACL, [292.0, 567.0])]),
     (ATHLON, "sub", [(CHAIN, [84.0, 105.0]), (MMATH, [181.0, 194.0]), (MIRACL, [297.0, 592.0])]),
@@ -56,7 +56,7 @@ const SUMS: [(Machine, &str, [Times<2>; 3]); 4] = [
     (PENTIUM_MMX, "sub", [(CHAIN, [1602.0, 1692.0]), (MMATH, [2944.0, 3354.0]), (MIRACL, [4830.0, 9633.0])]),
 ];
 
-/// The milliseconds of 10^5 products.
+/// The milliseconds of 10^5 products of two numbers of 1024 bits.
 const PRODUCTS: [(Machine, [(&str, f64); 4]); 2] = [
     (ATHLON, [(SCHOOLBOOK, 473.0), (UNROLLED, 423.0), (MMATH, 553.0), (MIRACL, 497.0)]),
     (PENTIUM_MMX, [(SCHOOLBOOK, 9638.0), (UNROLLED, 23600.0), (MMATH, 10206.0), (MIRACL, 10358.0)]),
@@ -82,7 +82,7 @@ const DIVISIONS: [(Machine, [Times<4>; 3]); 2] = [
     ),
 ];
 
-/// The milliseconds of 10^6 products of 1024 bits and a digit.
+/// The milliseconds of 10^6 products of a number of 1024 bits and a digit.
 const BY_A_DIGIT: [(Machine, &str, f64); 9] = [
     (ATHLON, MUL, 157.0),
     (ATHLON, MIRACL, 298.0),
@@ -95,7 +95,7 @@ const BY_A_DIGIT: [(Machine, &str, f64); 9] = [
     (PENTIUM_4_BARE, PMULUDQ, 202.0),
 ];
 
-/// The seconds of 10^5 products of ten pages and a digit.
+/// The seconds of 10^5 products of a number of ten pages and a digit.
 const PAGES_BY_A_DIGIT: [(Machine, &str, f64); 8] = [
     (PENTIUM_4, MUL, 12.35),
     (PENTIUM_4, PMULUDQ, 8.16),

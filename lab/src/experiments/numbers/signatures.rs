@@ -21,7 +21,8 @@ pub fn all(bench: &mut Bench<'_, '_>, names: &[String]) -> Outcome {
     for name in names {
         let algorithm = Algorithm::from_name(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         if algorithm.kind == Kind::Signature94 {
-            // The paper's library was written for this scheme. Its keys have 32 bytes. Here its primes have 1024 bits.
+            // The paper's library was written for this scheme (GOST R 34.10-94). The scheme's private keys have 32
+            // bytes. Its primes have 1024 bits here.
             let pair = Pair::new(algorithm);
             all.push((name.clone(), pair.digest(), pair.ours_94()?));
             continue;

@@ -7,11 +7,11 @@ use std::arch::x86::*;
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::*;
 
-/// Computes `to = a * digit`. Returns the digit of 32 bits above `to`. `to` and `a` have the same even number of limbs,
-/// and are aligned to 16 bytes. A step loads 128 bits of the number with `movdqa`. `pmuludq` multiplies two of their
-/// four 32-bit parts at a time. Twelve of the twenty operations of a step compute the carries. `movdqa` stores the
-/// result. If `PREFETCHED` is not 0, each page is prefetched in lines of this many bytes, and whole pages are stored
-/// with `movntdq`.
+/// Computes `to = a * digit`. Returns the highest 32 bits of the product, for which `to` has no space. `to` and `a`
+/// have the same even number of limbs, and are aligned to 16 bytes. A step loads 128 bits of the number with `movdqa`.
+/// `pmuludq` multiplies two of their four 32-bit parts at a time. Twelve of the twenty operations of a step compute the
+/// carries. `movdqa` stores the result. If `PREFETCHED` is not 0, each page is prefetched in lines of this many bytes,
+/// and whole pages are stored with `movntdq`.
 pub fn mul_1<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
     assert!(to.len() == a.len() && a.len().is_multiple_of(2));
     assert!([to.as_ptr(), a.as_ptr()].iter().all(|p| p.addr().is_multiple_of(16)));
@@ -31,7 +31,7 @@ unsafe fn product<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32
             prefetch(a.as_ptr().cast(), 8 * a.len(), PREFETCHED);
         }
         let (from, place): (*const __m128i, *mut __m128i) = (a.as_ptr().cast(), to.as_mut_ptr().cast());
-        // SAFETY: both slices have this number of digits of 128 bits. They begin at a multiple of 16 bytes, and so does
+        // SAFETY: both slices have `to.len() / 2` digits of 128 bits. They begin at a multiple of 16 bytes, and so does
         // each of their pages.
         unsafe {
             if streams {
@@ -51,12 +51,13 @@ unsafe fn product<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32
     _mm_cvtsi128_si32(carry) as u32
 }
 
-/// Multiplies a digit of 128 bits by a digit of 32 bits. The carry is in the lower lane.
+/// Multiplies a digit of 128 bits by a digit of 32 bits. `carry` has the carry in its lower lane of 64 bits.
 #[inline]
 #[target_feature(enable = "sse2")]
 fn step(x: __m128i, digit: __m128i, carry: &mut __m128i) -> __m128i {
-    // The product has four parts: in the lower and the upper lane, each below and above 2^32. Each part gets the upper
-    // half of the previous part as a carry. The product of two numbers of 32 bits has space for this carry in 64 bits.
+    // Each of the four 32-bit parts of `x` gives a product of 64 bits. `even` has the products of parts 0 and 2, and
+    // `odd` has the products of parts 1 and 3. Each product gets the upper half of the previous product as a carry. The
+    // sum of a product and this carry still fits in 64 bits.
     let (lower_lane, below) = (_mm_set_epi64x(0, -1), _mm_set1_epi64x(MASK as i64));
     let upper_lane = _mm_set_epi64x(-1, 0);
     let (even, odd) = (_mm_mul_epu32(x, digit), _mm_mul_epu32(_mm_srli_epi64::<32>(x), digit));
@@ -68,7 +69,7 @@ fn step(x: __m128i, digit: __m128i, carry: &mut __m128i) -> __m128i {
     _mm_or_si128(_mm_and_si128(even, below), _mm_slli_epi64::<32>(odd))
 }
 
-/// Prefetches lines that will be needed only once.
+/// Prefetches cache lines. The hint to the CPU says that each line is needed only once.
 #[allow(unused_unsafe, reason = "in newer versions of Rust a prefetch is safe")]
 #[target_feature(enable = "sse2")]
 fn prefetch(from: *const u8, len: usize, line: usize) {
@@ -78,7 +79,8 @@ fn prefetch(from: *const u8, len: usize, line: usize) {
     }
 }
 
-/// Copies with the CPU's own loop over words of four bytes. The length must be a multiple of four.
+/// Copies with one instruction (`rep movsd`), with which the CPU itself copies word after word. A word has four bytes.
+/// The length must be a multiple of four.
 pub fn copy_by_string_move(to: &mut [u8], from: &[u8]) {
     assert!(to.len() == from.len() && to.len().is_multiple_of(4));
     // SAFETY: the instruction reads and writes as many words of four bytes as both slices have. It moves to higher
@@ -107,8 +109,8 @@ pub fn copy_by_string_move(to: &mut [u8], from: &[u8]) {
 }
 
 /// Copies page by page. `prefetchnta` brings the lines of a page to a cache, and then `movdqa` and `movntdq` copy the
-/// page. Both slices are aligned to 16 bytes, and consist of whole lines. The paper's lines have 128 bytes, so a page
-/// needs 32 prefetches.
+/// page. Both slices are aligned to 16 bytes, and consist of whole lines. The paper's cache lines have 128 bytes, so a
+/// page needs 32 prefetches there.
 pub fn copy_past_the_cache<const PREFETCHED: usize>(to: &mut [u8], from: &[u8]) {
     assert!(to.len() == from.len() && to.len().is_multiple_of(LINE));
     assert!(to.as_ptr().addr().is_multiple_of(16) && from.as_ptr().addr().is_multiple_of(16));
@@ -178,7 +180,8 @@ mod tests {
         }
     }
 
-    /// Checks that operands must be aligned, because `movdqa` accesses all of them, as in the paper.
+    /// Checks that `mul_1` refuses operands that are not aligned. It accesses all operands with `movdqa`, as in the
+    /// paper, and this instruction needs aligned operands.
     #[test]
     fn operands_are_aligned() {
         for run in [mul_1::<0>, mul_1::<LINE>, mul_1::<PAPERS_LINE>] {

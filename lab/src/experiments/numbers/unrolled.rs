@@ -1,11 +1,11 @@
-//! Calls the assembly that `build.rs` generates (`unrolled.rs` of this crate). The assembly computes sums and products
-//! of numbers of 1024 bits, and products by a digit. Digits have 32 bits, as in the paper, or 64 bits.
+//! Calls the assembly that `build.rs` generates with `lab/unrolled.rs`. The assembly computes sums and products of
+//! numbers of 1024 bits, and products by a digit. Digits have 32 bits, as in the paper, or 64 bits.
 #![allow(unsafe_code)]
 use std::arch::global_asm;
 
 global_asm!(include_str!(concat!(env!("OUT_DIR"), "/unrolled.s")));
 
-/// Declares the functions, with System V's calling convention.
+/// Declares the functions. `$convention` names System V's calling convention on the target.
 macro_rules! declare {
     ($convention:literal) => {
         unsafe extern $convention {
@@ -45,8 +45,8 @@ pub const PRODUCTS: &[(&str, Product)] = &[
     ("schoolbook, 64-bit digits", schoolbook_64),
 ];
 
-/// The memory for temporary values. Each level of the recursion needs four times half of its digits, and 8 bytes for a
-/// sign. All levels together need less than this.
+/// The memory for temporary values. A level of the recursion that multiplies numbers of n digits needs space for 2 n
+/// digits, and 8 bytes for a sign. All levels together need less than 128 limbs.
 type Scratch = [u64; 128];
 
 fn recursive_32(to: &mut [u64; 32], a: &[u64; 16], b: &[u64; 16]) {
@@ -92,8 +92,8 @@ pub fn sum(subtracts: bool, to: &mut [u64; 16], a: &[u64; 16], b: &[u64]) -> Opt
     Some(unsafe { function(to.as_mut_ptr(), a.as_ptr(), b.as_ptr()) }.into())
 }
 
-/// Computes `to = a * digit`. Returns the digit of 32 bits above `to`. `to` and `a` have the same number of limbs,
-/// which is a multiple of four.
+/// Computes `to = a * digit`. Returns the highest 32 bits of the product, for which `to` has no space. `to` and `a`
+/// have the same number of limbs, which is a multiple of four.
 pub fn mul_digit(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
     assert!(to.len() == a.len() && a.len().is_multiple_of(4));
     // SAFETY: a step processes eight digits, which are four limbs.
@@ -112,7 +112,8 @@ mod tests {
     fn cases() -> Vec<([u64; 16], [u64; 16])> {
         let mut numbers = Numbers(5);
         let mut cases = vec![([u64::MAX; 16], [u64::MAX; 16]), ([0; 16], [u64::MAX; 16]), ([u64::MAX; 16], [0; 16])];
-        // The halves of these sparse numbers are often equal, and their differences often have different signs.
+        // At the lower levels of the recursion, the two halves of a part of these sparse numbers are often equal. The
+        // differences of the halves often have different signs in the two factors.
         let mut sparse =
             || std::array::from_fn(|_| if numbers.word().is_multiple_of(3) { u64::MAX } else { numbers.word() % 2 });
         cases.extend((0..500).map(|_| (sparse(), sparse())));
@@ -169,8 +170,8 @@ mod tests {
         }
     }
 
-    /// The paper's code had "more than 40 KB". For 32 bits, the code is shorter, because instructions need no prefix
-    /// for additional registers.
+    /// The paper's code had "more than 40 KB". Our code for 32-bit x86 is shorter than our code for x86-64, because its
+    /// instructions need no prefix for additional registers.
     #[test]
     fn it_is_fully_unrolled() {
         let size =

@@ -1,5 +1,6 @@
-//! ESP with the paper's own cipher. The library has no ESP transform for GOST 28147-89, so this module makes the
-//! packets of RFC 4303. It encrypts them with CNT and IMIT, under one key for all packets.
+//! ESP with the paper's cipher, GOST 28147-89. The library has no ESP transform for this cipher, so this module makes
+//! the packets of RFC 4303 itself. It encrypts them with CNT and authenticates them with IMIT, under one key for all
+//! packets.
 use fastgost::{
     Error, Gost28147, Level, Result, Sbox,
     aead::CntImit,
@@ -21,19 +22,19 @@ impl Sealer {
         Ok(Self { key: CntImit::new(cipher), spi, sequence: 0 })
     }
 
-    /// Seals packets like the sealers in the module `record`. The payloads must be copied.
+    /// Seals packets like the sealers in the module `record`. Each payload must be a `Source::Copied`.
     pub fn seal(&mut self, packets: &mut [Outgoing<'_>]) -> Result<()> {
         let sealed = packets.iter_mut().map(|packet| self.begin(packet)).collect::<Result<Vec<_>>>();
         batch::seal(Keys::One(&self.key), &mut sealed?)
     }
 
-    /// Writes a packet, except its encryption.
+    /// Writes a packet, but does not yet encrypt it.
     fn begin<'a>(&mut self, packet: &'a mut Outgoing<'_>) -> Result<Packet<'a>> {
         let Source::Copied(payload) = packet.payload else {
             return Err(Error::Unsupported("payloads that are not copied"));
         };
-        // The payload, the padding and the trailer together are whole words. The trailer has the length of the padding,
-        // and the next header.
+        // The payload, the padding and the trailer together are whole words of four bytes. The trailer has the length
+        // of the padding, and the number of the next header.
         let encrypted = (payload.len() + TRAILER).next_multiple_of(4);
         let len = HEADER + encrypted + CntImit::TAG_SIZE;
         if packet.buffer.len() < len {
@@ -45,7 +46,8 @@ impl Sealer {
         let (data, tag) = rest.split_at_mut(encrypted);
         header[..4].copy_from_slice(&self.spi.to_be_bytes());
         header[4..8].copy_from_slice(&self.sequence.to_be_bytes());
-        // CNT only requires that each IV is used only once under a key.
+        // The IV is the sequence number. This is enough for CNT, which only requires that no IV is used twice under a
+        // key.
         header[8..].copy_from_slice(&u64::from(self.sequence).to_be_bytes());
         let (text, rest) = data.split_at_mut(payload.len());
         text.copy_from_slice(payload);

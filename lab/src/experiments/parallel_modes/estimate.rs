@@ -1,7 +1,7 @@
-//! Estimates the gain from vectors in a mode. Let a part take a share s of the time. If the part becomes k times as
-//! fast, the speedup of the whole is k / (k - (k - 1) s) (Amdahl). Here s and the actual speedup are measured, and the
-//! estimate is computed. This estimate is the lab's addition. The paper has the formula only for GOST R 34.11-94, with
-//! k = 4 (see `hashes`).
+//! Estimates how much a mode gains from vector instructions. Let s be the share of the time that one part of the mode
+//! takes. If this part becomes k times as fast, the speedup of the whole mode is k / (k - (k - 1) s) (Amdahl's law).
+//! Here s and the actual speedup are measured. The estimate is computed from s and k. This estimate is the lab's
+//! addition. The paper has the formula only for GOST R 34.11-94, with k = 4 (see `hashes`).
 use crate::{
     experiment::{
         Lab, owner,
@@ -23,7 +23,7 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box};
 
-/// The kernel in plain integer code. The shares are shares of its time.
+/// The kernel in plain integer code. A share s is a share of this kernel's time.
 const PLAIN: &str = "portable";
 
 /// Returns the speedup if a part that takes a share `s` of the time becomes `lanes` times as fast.
@@ -31,8 +31,8 @@ pub fn speed_up(s: f64, lanes: f64) -> f64 {
     lanes / (lanes - (lanes - 1.0) * s)
 }
 
-/// Modes, each with the part that can be computed for many blocks at once. This part is the cipher. For CTR+MAC, the
-/// part is CTR.
+/// Modes, each with the part that can be computed for many blocks at once. This part is the cipher alone (ECB). For
+/// CTR+MAC, the part is CTR.
 const PARTS: [(Operation, Operation); 4] = [
     (Operation::Ctr, Operation::EcbEncrypt),
     (Operation::CbcDecrypt, Operation::EcbDecrypt),
@@ -81,7 +81,7 @@ fn one<C: Ours>(
     let [part_plain, part_vector, plain, vector] = medians[..] else {
         return Err("a measurement is not a number".into());
     };
-    // Noise in the measurement may make the part longer than the whole.
+    // Noise may make the measured time of the part longer than the time of the whole mode.
     let s = (part_plain / plain).min(1.0);
     let figures = [
         ("share s", s),

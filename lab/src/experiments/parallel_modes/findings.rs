@@ -13,10 +13,12 @@ use fastgost::Gost28147;
 
 /// The kernels whose registers have 128 bits, like the registers of the paper's processor.
 const LIKE_THE_PAPERS: [&str; 2] = ["ssse3", "neon"];
-/// Two figures that differ by less than this part are level. The figures of a quick run scatter by this much.
+/// If two figures differ by less than this fraction, they count as equal. The figures of a quick run scatter by this
+/// much.
 const SCATTER: f64 = 0.03;
-/// The number of bytes of a message that fits into the caches. The next constant is the number of bytes of a packet.
+/// The number of bytes of a message that fits into the caches.
 const MESSAGE: usize = 16384;
+/// The number of bytes of a packet.
 const PACKET: usize = 1472;
 
 /// Computes the findings from the rows of one machine. A statement is left out if the rows have no figures for it.
@@ -28,20 +30,23 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         (
             CIPHER,
             5.0,
-            "the cipher alone is more than 5 times as fast (here: with registers of 128 bits, over scalar tables)",
+            "with vectors, the cipher alone is more than 5 times as fast (here: with registers of 128 bits, compared \
+             with scalar code with tables)",
         ),
         (
             PRODUCT,
             3.2,
-            "in full use inside a product it is more than 3.2 times as fast \
-             (here: likewise, packets of 1472 bytes in gamma mode with MAC)",
+            "with vectors, in full use inside a product, the cipher is more than 3.2 times as fast (here: in packets \
+             of 1472 bytes in gamma mode with MAC, with registers of 128 bits, compared with scalar code with tables)",
         ),
     ] {
         let gains = figures.gains(name);
         let decisive = |(kernel, over, _): &&(&str, &str, f64)| LIKE_THE_PAPERS.contains(kernel) && *over == SCALAR;
         if let Some((_, _, times)) = gains.iter().find(decisive) {
-            let each: Vec<_> =
-                gains.iter().map(|(kernel, over, times)| format!("{kernel}{OVER}{over} {times:.1}")).collect();
+            let each: Vec<_> = gains
+                .iter()
+                .map(|(kernel, over, times)| format!("{kernel}{OVER}{over}: {times:.1} times as fast"))
+                .collect();
             find(paper, each.join(", "), Some(*times > least).into());
         }
     }
@@ -50,8 +55,12 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         if let Some((gamma, both)) = gamma.zip(both) {
             let more = both / gamma - 1.0;
             find(
-                "on x64 gamma costs 37 % more with the MAC (8.9 and 12.2 cycles per byte)",
-                format!("{:.0} % with {kernel}: {gamma:.1} and {both:.1} in packets of {PACKET} bytes", 100.0 * more),
+                "on x64, gamma with MAC takes 37 % more time than gamma alone (12.2 and 8.9 cycles per byte)",
+                format!(
+                    "with {kernel}, gamma with MAC takes {:.0} % more time than gamma alone: {both:.1} and {gamma:.1} \
+                     cycles per byte in packets of {PACKET} bytes",
+                    100.0 * more
+                ),
                 Answer::costs(more, &(0.37..=0.37), SCATTER),
             );
         }
@@ -60,8 +69,13 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         if let Some((wide, narrow)) = wide.zip(narrow) {
             let more = narrow / wide - 1.0;
             find(
-                "gamma costs 16 % more on Win32 than on x64 (10.3 and 8.9; its 240 MB/s would be 10.7, and 20 %)",
-                format!("{:.0} % with {kernel} on i686: {narrow:.1} and {wide:.1} cycles per byte", 100.0 * more),
+                "gamma takes 16 % more time on Win32 than on x64 (10.3 and 8.9 cycles per byte; but the paper's 240 \
+                 MB/s on Win32 are 10.7 cycles per byte, 20 % more than on x64)",
+                format!(
+                    "with {kernel}, gamma takes {:.0} % more time on i686 than in 64-bit code: {narrow:.1} and \
+                     {wide:.1} cycles per byte",
+                    100.0 * more
+                ),
                 Answer::costs(more, &(0.16..=0.2), SCATTER),
             );
         }
@@ -69,26 +83,45 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         if let Some((chain, pmac)) = chain.zip(figures.cost("pmac", kernel, 1, MESSAGE)) {
             let times = chain / pmac;
             find(
-                "a MAC after PMAC removes the MAC's chain (here: more than twice as fast)",
-                format!("{times:.1} times as fast with {kernel}: IMIT {chain:.1}, PMAC {pmac:.1} cycles per byte"),
+                "another MAC mode, such as PMAC, removes the chain of the MAC (here: PMAC must be more than twice as \
+                 fast as IMIT)",
+                format!(
+                    "with {kernel}, PMAC is {times:.1} times as fast as IMIT: IMIT takes {chain:.1} cycles per byte, \
+                     and PMAC takes {pmac:.1}"
+                ),
                 Some(times > 2.0).into(),
             );
         }
         if let Some((chain, packets)) = chain.zip(figures.cost("mac", kernel, 64, PACKET)) {
             let times = chain / packets;
             find(
-                "so do the MACs of an array of packets, side by side (here: more than twice as fast)",
-                format!("{times:.1} times as fast with {kernel}: {chain:.1}, and {packets:.1} cycles per byte"),
+                "if the MACs of an array of packets are computed side by side, the chain of a single MAC does not \
+                 limit the speed (here: these MACs must be more than twice as fast as the MAC of one message)",
+                format!(
+                    "with {kernel}, the MACs are {times:.1} times as fast for 64 packets at once as for one message: \
+                     one message takes {chain:.1} cycles per byte, and the packets take {packets:.1}"
+                ),
                 Some(times > 2.0).into(),
             );
         }
     }
     for (operation, paper) in [
-        ("ctr", "gamma on all threads: 4509 MB/s (4300 of 2^20 bytes), 14.8 times one thread"),
-        ("ctr+mac", "gamma with MAC on all threads: 3146 MB/s (3000 of 2^20 bytes), 14.3 times one thread"),
+        (
+            "ctr",
+            "gamma on all threads reaches 4509 MB/s (the paper prints 4300, in MB of 2^20 bytes), which is 14.8 times \
+             the speed of one thread",
+        ),
+        (
+            "ctr+mac",
+            "gamma with MAC on all threads reaches 3146 MB/s (the paper prints 3000, in MB of 2^20 bytes), which is \
+             14.3 times the speed of one thread",
+        ),
     ] {
         if let Some((threads, speed, one)) = figures.threads(operation) {
-            let here = format!("{speed:.0} MB/s on {threads} threads, {:.1} times one thread", speed / one);
+            let here = format!(
+                "the speed is {speed:.0} MB/s on {threads} threads, which is {:.1} times the speed of one thread",
+                speed / one
+            );
             // The paper does not print its number of threads, so the figures cannot be compared.
             find(paper, here, Answer::Unknown);
         }
@@ -175,8 +208,8 @@ mod tests {
         assert_eq!(answers(&rows(4.9, 14.0, 12.0, 21.0))[2..4], [Answer::More; 2]);
         assert_eq!(answers(&rows(4.9, 8.8, 9.0, 21.0))[2..4], [Answer::Level; 2]);
         let texts: Vec<_> = found(&same).into_iter().map(|finding| finding.here).collect();
-        assert_eq!(texts[0], "avx2 over scalar tables 9.0, ssse3 over scalar tables 5.1");
-        assert_eq!(texts[6], "4509 MB/s on 16 threads, 14.8 times one thread");
+        assert_eq!(texts[0], "avx2 over scalar tables: 9.0 times as fast, ssse3 over scalar tables: 5.1 times as fast");
+        assert_eq!(texts[6], "the speed is 4509 MB/s on 16 threads, which is 14.8 times the speed of one thread");
         assert!(found(&[]).is_empty());
     }
 }

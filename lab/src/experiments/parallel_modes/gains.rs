@@ -1,6 +1,6 @@
-//! The gain that the paper states over scalar code of GOST 28147-89 with tables, which was usual at that time. The
-//! paper states a gain for the cipher alone, and a gain for its use in a product. Our code is constant-time, and the
-//! scalar code is not.
+//! Measures how much faster the vector code of GOST 28147-89 is than scalar code with tables. Such scalar code was
+//! usual at the time of the paper. The paper states a gain for the cipher alone, and a gain for its use in a product.
+//! Our code is constant-time, and the scalar code is not.
 use super::packets::{self, Packets};
 use crate::{
     experiment::{
@@ -34,7 +34,7 @@ pub fn cipher(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome {
     compare(lab, &work, CIPHER, bytes, entrants, None)
 }
 
-/// Measures the use in a product, by many packets in gamma mode with a MAC.
+/// Measures the cipher as a product uses it: on many packets, in gamma mode with a MAC.
 pub fn product(lab: &mut Lab<'_>, messages: usize, bytes: usize, seconds: f64) -> Outcome {
     let operation = Operation::CtrMac;
     let mut entrants = Vec::new();
@@ -58,7 +58,7 @@ pub fn product(lab: &mut Lab<'_>, messages: usize, bytes: usize, seconds: f64) -
 }
 
 fn work(operation: Operation, messages: usize, bytes: usize, seconds: f64) -> Outcome<Work> {
-    // Other parts of the experiment measure the same work, so this operation has another name.
+    // Other parts of the experiment measure the same work, so the operation has a different name here.
     let operation = format!("{}, for the gain", operation.name());
     Ok(Work { messages, ..Work::one(Gost28147::NAME, &operation, bytes, Unit::CyclesPerByte, seconds)? })
 }
@@ -74,8 +74,9 @@ fn of_libgcrypt(operation: Operation) -> Outcome<Option<Entrant>> {
     Ok(all.iter().find(|candidate| candidate.owner == "libgcrypt").map(|candidate| Entrant::of(candidate, &KEY)))
 }
 
-/// Measures all entrants in turn. Adds a row with the gain of each of our kernels over each of the others. The output
-/// of `other` is not compared with the other outputs, because it does different work.
+/// Measures all entrants in turn. For each of our kernels and each entrant that is not our kernel, adds a row with the
+/// gain of the kernel over this entrant. The output of `other` is not compared with the other outputs, because it does
+/// different work.
 fn compare(
     lab: &mut Lab<'_>,
     work: &Work,

@@ -41,25 +41,30 @@ struct Settings {
     algorithms: Vec<String>,
     /// The names of the parts to measure, which are some of `PARTS`.
     parts: Vec<String>,
-    /// The modes for one message. The next field has the lengths of the message.
+    /// The modes for one message.
     operations: Vec<String>,
+    /// The lengths of the message.
     bytes: Vec<usize>,
-    /// The number of packets per call. The next fields have the modes and the lengths for packets.
+    /// The number of packets per call.
     packets: usize,
+    /// The modes for packets.
     packet_operations: Vec<String>,
+    /// The lengths of the packets.
     packet_bytes: Vec<usize>,
-    /// The numbers of packets per key. The next field is the length of these packets.
+    /// The numbers of packets per key, for the part "keys".
     key_every: Vec<usize>,
+    /// The length of these packets. The parts "threads" and "gains" use the same length.
     key_bytes: usize,
     /// The numbers of threads. If the list is empty, the numbers are 1, 2, 4 and so on, up to the number of cores.
     threads: Vec<usize>,
-    /// The length of the message that the threads share. The next field is the number of packets that they share. These
-    /// packets have `key_bytes` bytes.
+    /// The length of the message that the threads share.
     thread_bytes: usize,
+    /// The number of packets that the threads share. These packets have `key_bytes` bytes.
     thread_packets: usize,
     product_bytes: Vec<usize>,
     estimate_bytes: usize,
-    /// The lab for 32 bits, if it is not in Cargo's folder.
+    /// The path of the lab's program for 32 bits. If it is missing, the experiment finds the program in Cargo's folder,
+    /// or builds it.
     lab_32: Option<PathBuf>,
 }
 
@@ -179,10 +184,11 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), [Gost28147::NAME, NARROW], &set)? else {
         return Ok(());
     };
-    // The lab for 32 bits is linked statically, so it finds no libraries. The machine may still have them, so rows of
-    // absent libraries are left out.
+    // The lab for 32 bits is linked statically, so it finds no libraries. The machine may still have them, so this loop
+    // leaves out the rows which say that a library is absent.
     for row in results.rows.into_iter().filter(|row| row.unit != Unit::Absent) {
-        // These rows count as different work, because a program for 32 bits has only half as many registers.
+        // The rows of the lab for 32 bits count as different work, because a program for 32 bits has only half as many
+        // registers.
         let operation = format!("{}{}", row.operation, narrow::SUFFIX);
         lab.add(Row { operation, ..row })?;
     }

@@ -113,7 +113,8 @@ pub fn changing_keys<C: Ours>(lab: &mut Lab<'_>, packets: Packets, every: usize,
 }
 
 /// Makes a function from `run`, which works in place like our `batch`. All other contestants work from one buffer to
-/// another. So this function first copies the packets in every call, and the copy is part of the measured time.
+/// another. So in every call, the new function first copies the packets (except for a MAC), and the copy is part of the
+/// measured time.
 fn in_place(packets: Packets, mut run: impl FnMut(Packets, &[u8], &mut [u8]) -> Outcome + Send + 'static) -> Run {
     Box::new(move |source, to| {
         if packets.operation != Operation::Mac {
@@ -148,7 +149,7 @@ impl<C: Ours> Ready<C> {
         })
     }
 
-    /// Processes the packets. Each key is for `every` packets. A single key is for all packets.
+    /// Processes the packets. Each key is for `every` packets. If there is only one key, it is for all packets.
     fn run(&self, packets: Packets, every: usize, source: &[u8], to: &mut [u8]) -> Outcome {
         let into = to.len() / packets.messages;
         let nonce = &IV[..C::NONCE];

@@ -1,5 +1,5 @@
-//! Measures the cost of the code around a kernel. The steps go from blocks in a buffer in the cache to a whole sealed
-//! file.
+//! Measures the cost of the code around a kernel. The first step encrypts blocks in a buffer that stays in the cache.
+//! The last steps make a whole sealed file.
 use crate::{
     experiment::{
         Lab, owner,
@@ -94,7 +94,7 @@ fn warm<C: Ours>(kernel: &str) -> Outcome<Run> {
     }))
 }
 
-/// Makes a function that finds an algorithm by its name and prepares a key in every call, like the command.
+/// Makes a function that finds an algorithm by its name and prepares a key in every call, like the command `fastgost`.
 fn by_name<C: Ours>() -> Outcome<Run> {
     let mode = if C::NAME == "gost28147" { "cnt" } else { "ctr" };
     let algorithm = Algorithm::from_name(&format!("{}-{mode}", C::NAME))?;

@@ -1,5 +1,5 @@
-//! Measures protocols that use the modes: records of TLS and packets of ESP, with their headers, keys and numbers. One
-//! call seals many records or packets, from one buffer to another.
+//! Measures protocols that use the modes: records of TLS and packets of ESP, with their headers, keys and sequence
+//! numbers. One call seals many records or packets, from one buffer to another.
 use super::{esp_cnt_imit, threads};
 use crate::{
     experiment::{
@@ -24,7 +24,7 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{sync::Arc, time::Duration};
 
-/// The paper's protocols, with its own cipher or with today's suites.
+/// The paper's protocols, with the paper's cipher or with today's suites.
 #[derive(Clone, Copy)]
 enum Protocol {
     Tls13(tls13::Suite),
@@ -53,7 +53,7 @@ enum Sealer {
     Tls12(tls12::Sealer),
     Connections(Level),
     Esp(esp::Sealer),
-    /// The sealer contains a prepared key, so it is boxed.
+    /// This sealer contains a prepared key and is large, so it is boxed.
     EspCntImit(Box<esp_cnt_imit::Sealer>),
 }
 
@@ -119,7 +119,8 @@ const KEY: [u8; 32] = [0x3d; 32];
 const SECOND: [u8; 32] = [0x5a; 32];
 const IV: [u8; 16] = [3; 16];
 const SPI: u32 = 1;
-/// The type of the payload. In TLS, it means application data. In ESP, it is any next header.
+/// The type of the payload. In TLS, it means application data. In ESP, it is the number of the next header, for which
+/// any value is possible here.
 const KIND: u8 = 23;
 
 /// Returns the protocols that are measured with this cipher, each with the number of bytes of a payload.
@@ -183,8 +184,8 @@ fn entrant(protocol: Protocol, kernel: &'static str, messages: usize, bytes: usi
     let mut sealer = Sealer::new(protocol, level)?;
     let (len, mut calls) = (sealer.len(bytes)?, 0);
     let run = Box::new(move |source: &[u8], to: &mut [u8]| {
-        // The outputs of the first calls are compared, so these calls begin with the same number. Later calls continue
-        // with the next numbers.
+        // The outputs of the first calls of all entrants are compared, so each of these calls begins with the same
+        // sequence number. Later calls continue with the next numbers.
         if calls < entrants::COMPARED {
             (sealer, calls) = (Sealer::new(protocol, level)?, calls + 1);
         }

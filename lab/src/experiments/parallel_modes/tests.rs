@@ -109,7 +109,7 @@ fn rows_of_every_kind() {
     assert!(rows.iter().any(|row| row.messages == 5 && row.bytes == 100));
 }
 
-/// Checks that the parts of the keystream that several threads compute make up the whole keystream.
+/// Checks that three threads, each of which computes a part of the keystream, encrypt a message like one thread.
 #[test]
 fn threads_do_what_one_does() {
     fn check<C: Ours>() {
@@ -160,8 +160,8 @@ fn a_batch_does_what_single_messages_do() {
     }
 }
 
-/// Checks that rows of a lab for 32 bits count as different work. A library that this lab lacks is not reported as
-/// absent.
+/// Checks that rows of a lab for 32 bits count as different work. A library that the lab for 32 bits lacks is not
+/// reported as absent.
 #[cfg(all(target_pointer_width = "64", unix))]
 #[test]
 fn rows_of_a_lab_for_32_bits() {

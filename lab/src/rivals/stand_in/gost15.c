@@ -1,6 +1,6 @@
-/* A stand-in for libgost15, which tests the lab's calls. It has the two functions as the library's public header
- * declares them. They compute Kuznyechik step by step (GOST R 34.12-2015). PI and L are the initialisers of the tables.
- * */
+/* A stand-in for libgost15, for tests of the lab's calls. It has the two functions as the library's public header
+ * declares them. They compute Kuznyechik step by step (GOST R 34.12-2015). The macros PI and L are the initialisers of
+ * the tables. */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -43,8 +43,8 @@ void lg15_scheduleEncryptionRoundKeys(void *keys, const void *key)
         memcpy(a, to, 16);
         memcpy(b, to + 16, 16);
         for (int i = 1; i <= 8; i++) {
-            /* The round constant is L of the number. LSX with a zero key also applies pi first. So each byte is replaced
-             * by its inverse under pi before that. */
+            /* The round constant is L of the number. But `lsx` with a zero key applies pi before L. So each byte of the
+             * number is replaced by its inverse under pi first. */
             uint8_t constant[16] = {0}, sum[16];
             constant[15] = (uint8_t)(8 * pair + i);
             for (int j = 0; j < 16; j++) {

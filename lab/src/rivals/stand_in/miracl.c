@@ -1,5 +1,5 @@
-/* A stand-in for MIRACL, which tests the lab's calls. It has the functions as MIRACL's public header miracl.h declares
- * them. They work on non-negative numbers of a few digits. DIGIT_BITS is 32 or 64. */
+/* A stand-in for MIRACL, for tests of the lab's calls. It has the functions as MIRACL's public header miracl.h declares
+ * them. They work on non-negative numbers of a few digits. The macro DIGIT_BITS is 32 or 64. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +34,7 @@ void bytes_to_big(int length, const char *bytes, big x)
     }
 }
 
-/* The bytes are padded in front. */
+/* Writes `length` bytes: zeros, and then the number. */
 int big_to_bytes(int length, big x, char *bytes, int padded)
 {
     if (!padded)

@@ -9,8 +9,8 @@ use std::{
 pub const MIRACL: &str = include_str!("miracl.c");
 pub const GOST15: &str = include_str!("gost15.c");
 
-/// Makes a shared library in that folder. Without gcc, returns None, and prints a reason to standard error. Each macro
-/// has the form `NAME=VALUE`.
+/// Makes a shared library from `source` in `folder`. Without gcc, returns None, and prints a reason to standard error.
+/// Each macro has the form `NAME=VALUE`.
 pub fn compile(source: &str, macros: &[String], folder: &Path) -> Option<PathBuf> {
     let (text, library) = (folder.join("stand_in.c"), folder.join("stand_in.so"));
     fs::write(&text, source).unwrap();

@@ -20,11 +20,11 @@ pub struct Shown {
     pub value: Option<UsedMemory>,
     /// A mask register that decides the instruction's time, or how much memory the instruction accesses.
     pub by_mask: Option<Register>,
-    /// A mask that the instruction creates, and the general register from which the mask comes.
+    /// The mask register that the instruction loads from a general register, and this general register.
     pub makes_mask: Option<(Register, Register)>,
     /// The mask registers that the instruction writes. Each register has one bit.
     pub writes_masks: u8,
-    /// The reason if `ctstep` does not allow the instruction, or `None`.
+    /// If `ctstep` does not allow the instruction, the reason. Otherwise `None`.
     pub refused: Option<&'static str>,
     /// The general registers that determine the properties above or the target of a jump. Each register has one bit.
     pub needs: u16,
@@ -105,8 +105,7 @@ impl Shown {
         shown.take_operands();
         let in_addresses = shown.addresses.iter().flat_map(|memory| [memory.base(), memory.index()]);
         shown.needs = state::bits(in_addresses.chain(shown.registers.iter().copied()));
-        // If the general register has a known value, and this value is the same in all processes, then the new mask is
-        // known.
+        // To know the new mask, the tracer must know the value of the general register from which the mask comes.
         shown.needs |= state::bits(shown.makes_mask.map(|(_, from)| from));
         if matches!(shown.flow, Flow::Indirect | Flow::IndirectCall) && instruction.op_kind(0) == OpKind::Register {
             shown.needs |= state::bits([instruction.op_register(0)]);
@@ -171,8 +170,8 @@ fn flow(instruction: &Instruction) -> Flow {
     }
 }
 
-/// Returns the mask that an instruction makes from a general register. Code creates constant masks with such
-/// instructions.
+/// If the instruction moves a general register into a mask register, returns the mask register and the general
+/// register. Code creates constant masks with such instructions.
 fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
     use Mnemonic::*;
     let moves = matches!(instruction.mnemonic(), Kmovb | Kmovw | Kmovd | Kmovq);
@@ -202,9 +201,10 @@ fn by_mask(instruction: &Instruction) -> Option<Register> {
     (of_mask && in_memory && instruction.has_op_mask()).then(|| instruction.op_mask())
 }
 
-/// Returns the reason if an instruction is refused. An instruction is refused if its time depends on vector registers,
-/// or if its addresses come from vector registers. Stores of single bytes by a mask, accesses to a bit of memory by its
-/// number in a register, and the arithmetic of the x87 are refused too. Other masked loads and stores are not refused.
+/// If `ctstep` refuses an instruction, returns the reason. An instruction is refused if its time depends on vector
+/// registers, or if its addresses come from vector registers. Stores of single bytes by a mask, accesses to a bit of
+/// memory whose number is in a register, and the arithmetic of the x87 are refused too. Other masked loads and stores
+/// are not refused.
 fn refused(instruction: &Instruction) -> Option<&'static str> {
     use Mnemonic::*;
     match instruction.mnemonic() {
@@ -225,7 +225,7 @@ fn refused(instruction: &Instruction) -> Option<&'static str> {
     }
 }
 
-/// Returns the address of an operand.
+/// Returns the address of an operand in memory, or `None` if the address does not come from the registers in `state`.
 pub fn address(state: &State, memory: &UsedMemory) -> Option<u64> {
     memory.virtual_address(0, |register, _, _| state.value(register))
 }

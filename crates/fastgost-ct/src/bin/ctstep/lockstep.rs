@@ -62,7 +62,8 @@ pub enum Stop {
     Leak(Box<Leak>),
     /// A system call failed.
     System(Errno),
-    /// The tracer no longer knows which instructions the processes execute. The text is the reason.
+    /// The tracer (the process that controls the other processes) no longer knows which instructions they execute. The
+    /// text is the reason.
     Lost(String),
 }
 
@@ -76,17 +77,18 @@ impl From<Errno> for Stop {
 enum Reach {
     /// The processes run from the address `from` to a breakpoint at the address `to`.
     Break { from: u64, to: u64 },
-    /// The address of the next instruction, after any jumps. Each process executes the instruction at this address
-    /// alone, as a single step.
+    /// Nothing can be predicted. Each process executes a single step: the instruction at this address. If the processes
+    /// are stopped at a jump whose target is known, the address is the target.
     Step(u64),
 }
 
 /// The execution of one case in several processes at the same time.
 ///
 /// A stop is expensive, so the processes do not stop at every instruction. From the registers at a stop, the program
-/// computes the addresses of the following operands and the directions of jumps. The prediction ends at the first
-/// instruction that depends on something unknown: a loaded value, or a computation that `Ahead` does not follow. A
-/// breakpoint at this instruction causes the next stop. At each stop the prediction is compared with the registers.
+/// predicts the next instructions: the addresses of their operands, and the directions of jumps. The prediction ends at
+/// the first instruction that depends on something unknown: a loaded value, or a computation that `Ahead` does not
+/// follow. A breakpoint at this instruction causes the next stop. At each stop the prediction is compared with the
+/// registers.
 pub struct Lockstep<'a> {
     pids: &'a [Pid; SETS],
     /// The current state of each process.
@@ -154,7 +156,8 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Follows the case as far as its execution can be predicted, and compares all predicted values of the processes.
+    /// Predicts the execution of the case as far as possible. Compares the observable properties of each predicted
+    /// instruction among the processes.
     fn walk(&mut self, ahead: &mut Ahead<SETS>) -> Result<Reach, Stop> {
         let mut at = self.states[0].at;
         // The address from which the processes will run. If the processes are stopped at a jump, the target of this
@@ -168,7 +171,7 @@ impl<'a> Lockstep<'a> {
                 && shown.needs & ahead.unknown == 0
                 && match shown.flow {
                     Flow::Branch(_) => ahead.flags_known,
-                    // These instructions may load their target from memory.
+                    // These instructions may load their target from memory, so their target is known only at a stop.
                     Flow::Indirect | Flow::IndirectCall => alone,
                     Flow::Return => alone || !self.calls.is_empty(),
                     Flow::Unknown => false,

@@ -11,13 +11,13 @@
 //! ```
 //!
 //! The arguments are the levels to run; `--only` selects cases by a part of their name. `--control` runs planted leaks
-//! and their innocent twins (similar code without a leak). It succeeds if every leak is found and is classified
+//! and their innocent twins (similar code without a leak). This run succeeds if every leak is found and is classified
 //! correctly, and no twin is reported. A leak is reported with its instruction, the source line (with
 //! `CARGO_PROFILE_RELEASE_DEBUG=line-tables-only` and binutils), and the call stack.
 //!
 //! The processes stop only where necessary, and `lockstep.rs` computes what happens between two stops. With `--single`,
 //! the processes stop at every instruction. The verdict is the same, but the run takes thirty times as long. Before a
-//! case is checked, the case runs once on other secrets. So the tables and engines that are created only once exist
+//! case is checked, the case runs once without a check. So the tables and engines that are created only once exist
 //! already.
 //!
 //! The program cannot see three kinds of leaks. The first is a leak on a path that no set of secrets takes. The second

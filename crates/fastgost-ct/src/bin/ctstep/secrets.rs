@@ -13,11 +13,11 @@ pub enum Drawn {
     Greatest,
 }
 
-/// The number of sets of secrets for each case.
+/// The number of sets of secrets with which each case runs.
 pub const SETS: usize = 3;
 
 impl Drawn {
-    /// Returns one of the three sets. `number` 1 is `Least`, `number` 2 is `Greatest`, and the others are random.
+    /// Returns one of the three sets. Number 1 is `Least`, number 2 is `Greatest`, and number 0 is random.
     pub fn set(number: usize) -> Self {
         match number {
             1 => Self::Least,

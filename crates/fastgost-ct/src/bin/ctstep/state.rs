@@ -1,4 +1,4 @@
-//! The state of a process before an instruction, and how much of it can be predicted.
+//! The state of a process before an instruction, and the prediction of its states at the following instructions.
 use super::instruction::Shown;
 use iced_x86::{ConditionCode, Mnemonic, OpKind, Register};
 use nix::libc::user_regs_struct as Registers;

@@ -32,8 +32,8 @@ pub(super) struct LaneEngine<T: Law, const W: usize> {
     domain: &'static DomainParameters,
     law: T,
     /// The table of the comb. In each iteration, the comb needs the entries for eight windows at once, so the table is
-    /// in groups of eight windows. The entries of a window are the 2^(W - 1) odd multiples of 2^(W window) times the
-    /// base point.
+    /// in groups of eight windows. The entries of window i are the first 2^(W - 1) odd multiples of the point P, which
+    /// is 2^(W i) times the base point.
     comb: Box<[T::Known]>,
     /// `odd` has odd multiples of the base point. `all` has odd and even multiples, and its entry for 0 is not used.
     odd: Box<[T::Cached]>,
@@ -51,7 +51,7 @@ const WIDE: usize = 9;
 const WIDE_ANY: usize = 2 * WINDOW;
 /// The number of points that share an inversion.
 const TOGETHER: usize = 64;
-/// From this many sums on, eight lanes at once are faster than one sum after another.
+/// If there are at least this many sums, it is faster to compute them in eight lanes than one after the other.
 const WORTH: usize = 3;
 
 impl<T: Law, const W: usize> LaneEngine<T, W> {
@@ -138,8 +138,8 @@ impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
             }
             self.cpu.call(Sums { engine: self, u1: &u[0], u2: &u[1], q: &q, sums: &mut sums });
             for i in 0..jobs.len() {
-                // If the addition law has exceptions, a neutral sum may be the result of an exception, and is computed
-                // again.
+                // If the addition law has exceptions (see `Law::EXCEPTIONS`), a neutral sum may be the result of an
+                // exception, and is computed again.
                 ok[i] = if T::EXCEPTIONS && form.is_neutral(&sums[i]).into() {
                     self.check_public(&jobs[i])
                 } else {
@@ -293,7 +293,7 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
             if i + 1 < length {
                 sum = double(law, cpu, &sum);
             }
-            // The code adds points in one place only, because the law is long.
+            // This loop adds points in only one place, because the code of an addition is long.
             for (digit, table) in [(of_q[i], &table[..]), (of_g[i], &odd[..])] {
                 if digit != 0 {
                     let entry = &table[usize::from(digit.unsigned_abs() / 2)];

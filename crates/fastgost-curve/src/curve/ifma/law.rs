@@ -51,8 +51,9 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points;
     fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many;
 
-    /// True if the law for public points has exceptions, which are pairs of points whose sum it computes wrongly. A sum
-    /// has met no exception if it began with a point other than the neutral point, and is not neutral in the end.
+    /// True if the law for public points has exceptions, which are pairs of points whose sum the law computes wrongly.
+    /// If a sum of several points begins with a point other than the neutral point, and the result is not the neutral
+    /// point, then no exception has occurred.
     const EXCEPTIONS: bool;
     type Public: Copy;
     /// True if `doubles_public` does the same for both values of `NEXT`.
@@ -78,7 +79,7 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
 
 /// Converts a number to the representation of field elements, and returns its limbs.
 pub(super) fn kept<P: Prime<L>, const L: usize>(x: &Scalar) -> [u64; L] {
-    // The number is converted into Montgomery form by L * 52 doublings.
+    // If `FOLD` is 0, L * 52 doublings convert the number into Montgomery form.
     let mut x: [u64; L] = limbs(x);
     if P::FOLD == 0 {
         x = super::radix52::double(x, 52 * L as u32, &P::P);

@@ -1,5 +1,5 @@
-//! Conversion between numbers and lanes. The functions are not inlined, so that their code exists once for all curves
-//! with the same prime.
+//! Conversion between numbers and lanes. The code of the conversions is not inlined, so that it exists once for all
+//! curves with the same prime.
 use super::{
     super::Scalar,
     primes::limbs,

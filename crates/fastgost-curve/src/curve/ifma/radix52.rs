@@ -23,8 +23,9 @@ pub(super) trait Prime<const L: usize>: Copy + 'static {
 
 const MASK: u64 = (1 << 52) - 1;
 
-/// `COLUMN` is larger than the sum of low and high halves in any column, even for two products in Montgomery form.
-/// `OVER` is larger than any carry that a reduction takes out of the columns.
+/// A column is the sum of all low and high halves of limb products that have the same weight. `COLUMN` is larger than
+/// any column, even for a sum of two products in Montgomery form. `OVER` is larger than any carry that a reduction
+/// takes out of the columns.
 const COLUMN: u64 = 1 << 58;
 const OVER: u64 = 1 << 26;
 
@@ -34,8 +35,9 @@ pub(super) struct Derived<const L: usize> {
     multiple: [u64; L],
     /// |FOLD| times a power of two. This factor folds the bits beyond the top limb.
     factor: u64,
-    /// If `FOLD` is negative, the reduction adds complements instead of subtracting. This value cancels what the
-    /// complements add. The value includes a multiple of the prime, so that the top limb is not small.
+    /// If `FOLD` is negative, the reduction adds a complement (a constant minus a number) instead of subtracting the
+    /// number. This value cancels the constants of all complements. The value includes a multiple of the prime, so that
+    /// the top limb is not small.
     complement: [u64; L],
     /// -1 / P modulo 2^52.
     inverse: u64,
@@ -127,8 +129,8 @@ impl<const L: usize> Derived<L> {
             inverse = inverse.wrapping_mul(2_u64.wrapping_sub(p[0].wrapping_mul(inverse)));
             i += 1;
         }
-        // This is a long division of 2^304 (2^560). The remainder is less than p, so twice the remainder fits into the
-        // same number of limbs.
+        // This is a long division of 2^304 (2^560) by p. The remainder is less than p, so twice the remainder fits into
+        // the same number of limbs.
         let (mut rest, mut quotient) = ([0; L], 0);
         let bits = 52 * (L as u32 - 1) + top_bits(L) + 48;
         let mut bit = 0;
@@ -238,8 +240,9 @@ impl<V: Limbs> ProductColumns<V> {
             }
             r[k] = r[k].add_low(high, factor);
             up[k + 1] = zero.add_high(high, factor);
-            // In a single product, the last column has only one term, a high half. In a sum of two products, the last
-            // column has two terms, both of them high halves.
+            // The last column (k + 1 = L) has only high halves of products of two top limbs: one in a single product,
+            // and two in a sum of two products. So this column is below 2^52, and has no carry, unless the code above
+            // has replaced the column by its complement.
             if P::FOLD < 0 || k + 1 < L {
                 up[k + 1] = up[k + 1].add(zero.add_low(high.shr::<52>(), factor));
             }

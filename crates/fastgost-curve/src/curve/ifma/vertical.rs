@@ -10,8 +10,8 @@ use core::{
     ops::{Add, Mul, Sub},
 };
 
-/// Eight loose numbers. Only the factors of a product are tidied, and sums are not. So at most a dozen products may be
-/// summed.
+/// Eight loose numbers (see `radix52.rs`). The factors of a product are tidied, but the results of sums and differences
+/// are not. So at most a dozen products may be summed.
 #[repr(transparent)]
 pub(super) struct Vertical<P, const L: usize>(pub(super) Loose<ZmmIfma, L>, PhantomData<P>);
 
@@ -104,8 +104,8 @@ impl<P: Prime<L>, const L: usize> Mul for Vertical<P, L> {
     }
 }
 
-/// Runs `work` inlined only if products are short. With ten limbs, or with Montgomery reduction, a product takes
-/// hundreds of instructions, and an addition law with all products inlined would not fit into the cache.
+/// Runs `work`, whose code is inlined only if products are short. With ten limbs, or with Montgomery reduction, a
+/// product takes hundreds of instructions, and an addition law with all products inlined would not fit into the cache.
 #[inline(always)]
 fn apart<P: Prime<L>, W: Work, const L: usize>(cpu: Ifma, work: W) -> W::Result {
     if P::SHORT { work.run(cpu) } else { cpu.call(work) }

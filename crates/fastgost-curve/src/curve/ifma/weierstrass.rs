@@ -1,8 +1,8 @@
 //! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates. The formulas are
 //! the complete formulas of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3. The code first
 //! computes products of coordinates, in the first level. Then it computes products of sums of the first products, in
-//! the second level. The second factors contain all constants. An addition computes sixteen products of coordinates in
-//! two registers of eight lanes.
+//! the second level. In the first level, the second factors contain the constants a and 3b. An addition computes
+//! sixteen products of coordinates in two registers of eight lanes.
 use super::radix52::{Fe, Prime, ProductColumns};
 use crate::simd::x86::ifma::{Ifma, Limbs, ZmmIfma};
 
@@ -127,11 +127,11 @@ pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, facto
         // At first, the lanes of `x` are 0, cZ, 3X, Y, Y, Z, 0 and cZ.
         let three = low.add(low.shl::<1>()).permute_in::<0o0, 0b0000_0100>();
         let x = low.permute_in::<0o3021_1030, 0b1011_1010>().add(three);
-        let x = x.add(az.permute_in::<0o0000_0002, 0b0000_0011>()); // aZ, + aX
+        let x = x.add(az.permute_in::<0o0000_0002, 0b0000_0011>()); // adds aZ to lane 0, and aX to lane 1
         l.0[i] = x.add(high.permute_in::<0o0700_0000, 0b0100_0000>());
         // At first, the lanes of `y` are cZ, 0, 0, 0, X, Y, 0 and 0.
         let y = low.permute_in::<0o0010_0003, 0b0011_0001>();
-        let y = y.add(az.permute_in::<0o0000_0200, 0b0000_0101>()); // + aX, -, aZ
+        let y = y.add(az.permute_in::<0o0000_0200, 0b0000_0101>()); // adds aX to lane 0, and aZ to lane 2
         let y = y.add(high.permute_in::<0o7600_0060, 0b1100_0010>());
         r.0[i] = y.sub(times_a(az).permute_in::<0o0000_0020, 0b0000_0010>());
     }

@@ -20,10 +20,10 @@ macro_rules! abs_diff {
     };
 }
 
-/// rdi points to `low`, the product of the low halves, and to `high` after it, the product of the high halves.
-/// Together, `low` and `high` have four times `$half` bytes. rsi points to `middle`, the product of the absolute
-/// differences. `middle` is subtracted if rdx is all ones, and added if not. The result, at rdi, is `low + (low + high
-/// -+ middle) * 2^(8 half) + high * 2^(16 half)`.
+/// rdi points to two products: `low`, the product of the low halves, and after it `high`, the product of the high
+/// halves. Together, `low` and `high` have four times `$half` bytes. rsi points to `middle`, the product of the
+/// absolute differences. `middle` is subtracted if rdx is all ones, and added if not. The result, at rdi, is
+/// `low + (low + high -+ middle) * 2^(8 half) + high * 2^(16 half)`.
 macro_rules! karatsuba_combine {
     ($half:literal, $twice:literal, $thrice:literal, [$($at:literal)*], [$($next:literal)*]) => {
         concat!(

@@ -2,8 +2,9 @@
 //! the lowest limb up.
 use core::arch::naked_asm;
 
-/// Processes four limbs per iteration, and then the remaining limbs one by one. Neither `lea` nor `dec` changes CF. All
-/// four limbs are loaded, then added, then stored, because one limb after the other takes one and a half times as long.
+/// Adds or subtracts four limbs per iteration, and then the remaining limbs one by one. Neither `lea` nor `dec` changes
+/// the carry flag CF. All four limbs are loaded, then added or subtracted, then stored, because one limb after the
+/// other takes one and a half times as long.
 macro_rules! add_or_sub {
     ($operation:literal) => {
         concat!(
@@ -56,7 +57,7 @@ pub(super) unsafe extern "sysv64" fn sub(to: *mut u64, a: *const u64, b: *const 
     naked_asm!(add_or_sub!("sbb"))
 }
 
-/// Processes all limbs in unrolled code.
+/// Adds or subtracts all limbs, in unrolled code.
 macro_rules! unrolled_add_or_sub {
     ($operation:literal, [$($at:literal)*]) => {
         concat!(
@@ -269,7 +270,8 @@ unsafe extern "sysv64" fn mul_digit_long(to: *mut u64, a: *const u64, n: usize, 
     )
 }
 
-/// Uses two carry chains: one for the product, and one for the sum to which the product is added.
+/// Multiplies limbs at rsi by rdx, and adds the product to the limbs at rdi. There are two carry chains: one for the
+/// product, and one for the addition of the product.
 macro_rules! sums {
     ([$($at:literal $next:literal)*]) => {
         concat!($(
@@ -320,7 +322,8 @@ pub(super) unsafe extern "sysv64" fn addmul_1(to: *mut u64, a: *const u64, n: us
     ))
 }
 
-/// Processes all limbs in unrolled code. Returns the limb above and, in rdx, the new highest limb.
+/// Adds rdx times the number at rsi to the number at rdi, in unrolled code. Returns the limb above the sum in rax, and
+/// the highest limb of the sum in rdx.
 macro_rules! straight {
     ([$first:literal $second:literal $($at:literal $next:literal)*]) => {
         concat!(

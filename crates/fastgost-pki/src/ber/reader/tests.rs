@@ -25,8 +25,8 @@ fn string(bytes: &[u8], step: usize) -> Result<Vec<u8>> {
 fn whole_elements_become_der() {
     for (ber, expected) in [
         (&[0x30, 3, 2, 1, 5][..], &[0x30, 3, 2, 1, 5][..]),
-        // The elements in this list have lengths with more bytes than needed, indefinite lengths, or strings in pieces
-        // within pieces.
+        // The following elements are not DER. They have lengths with more bytes than needed, indefinite lengths, or
+        // strings in pieces within pieces.
         (&[0x30, 0x82, 0, 3, 2, 1, 5], &[0x30, 3, 2, 1, 5]),
         (&[0x30, 0x80, 2, 1, 5, 0, 0], &[0x30, 3, 2, 1, 5]),
         (&[0x30, 0x80, 0x24, 0x80, 4, 1, 7, 0x24, 3, 4, 1, 8, 0, 0, 0, 0], &[0x30, 4, 4, 2, 7, 8]),

@@ -22,7 +22,7 @@ impl<'a> Entity<'a> {
         Ok(Self { content_type, encoding: encoding.trim().to_ascii_lowercase(), body: &data[fields.len()..] })
     }
 
-    /// Returns true if the Content-Type is one of `types`. Its parameters do not matter.
+    /// Returns true if the Content-Type is one of `types`. The parameters of the Content-Type do not matter.
     pub fn is(&self, types: &[&str]) -> bool {
         is_of(&self.content_type, types)
     }
@@ -113,8 +113,8 @@ fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
 }
 
 /// Reads the parameters of a Content-Type. A parameter is written as `; name=value`. The value must be one word, or
-/// text in quotation marks. Returns `None` if there is anything else. Examples are a comment, an escape, a name that
-/// occurs twice, and a boundary in the form of RFC 2231.
+/// text in quotation marks. Returns `None` if there is anything else. Examples of such other text are a comment, an
+/// escape, a name that occurs twice, and a boundary in the form of RFC 2231.
 fn parameters(content_type: &str) -> Option<Vec<(String, String)>> {
     let is_token =
         |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-*.+".contains(&b));

@@ -1,5 +1,5 @@
-//! Verifies signatures in other formats than CMS, such as XML, and finds out who signed and when. The reader of the
-//! other format has already found out which data is signed.
+//! Verifies signatures in other formats than CMS, such as XML, and finds out who signed and when. The caller has
+//! already found out which data is signed.
 use super::{
     Problem, Proof, Signatory, TimestampVerdict, VerifyOptions, found,
     judge::{Claim, Judge, Tried},
@@ -43,7 +43,7 @@ pub struct ForeignSignature<'s> {
 pub struct ForeignVerdict {
     /// The signer, or the reason why the signature is not accepted.
     pub signer: std::result::Result<Signatory, ForeignProblem>,
-    /// The time of the signature's earliest valid timestamp, if the options ask for timestamps. The signature existed
+    /// If the options ask for timestamps, the time of the signature's earliest valid timestamp. The signature existed
     /// at this time.
     pub proved_time: Option<Time>,
     /// The signature's timestamps, in their order, if the options ask for timestamps. If the options do not ask for
@@ -68,7 +68,7 @@ pub enum ForeignProblem {
     Untrusted(Refusal),
     /// The signature verifies, but has no valid timestamp, although the options require one.
     Timestamp {
-        /// The problem of the first timestamp, if there is a timestamp.
+        /// The reason why the first timestamp is not valid. The field is `None` if there is no timestamp.
         first: Option<Box<Problem>>,
         /// The reason why the signer's certificate is not trusted at the time in the options. The field is `None` if
         /// the certificate is trusted.
@@ -135,7 +135,7 @@ pub fn judge_foreign(
 
 /// Judges the timestamps of a signature, for a caller whose options do not ask for timestamps. Anybody may have added
 /// timestamps, so this function returns no error if a timestamp is wrong. The caller calls this function last, with the
-/// steps that all other work has left in the budget. So timestamps cannot use up the budget for the signature.
+/// steps that all other work has left in the budget. So these timestamps cannot take steps that the signature needs.
 pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, most_work: u64) -> Vec<TimestampVerdict> {
     if of.timestamps.is_empty() {
         return Vec::new();
@@ -206,8 +206,7 @@ fn claim(
             Err(_) => Ok(false),
             Ok(key) => {
                 // Only certificates in the document take steps from the budget, because the author of the document
-                // decides how many certificates the document has. The number of the caller's certificates is the
-                // caller's choice.
+                // decides how many there are. The caller decides how many certificates the caller gives.
                 if is_own {
                     work.spend(Cost::Signature(key.algorithm()))?;
                 }

@@ -26,14 +26,14 @@ use x509_cert::time::Time;
 
 pub(super) type Result<T, E = Exhausted> = std::result::Result<T, E>;
 
-/// A signature, and facts about the data that it signs.
+/// A signature, and facts about the signed data.
 pub(super) struct Statement<'s> {
     pub info: &'s SignerInfo,
-    /// The type of the content. The field is `None` for a countersignature.
+    /// The content type of the signed document or timestamp. The field is `None` for a countersignature.
     pub content: Option<ObjectIdentifier>,
     pub digests: &'s Digests,
-    /// True if the signed data is a timestamp that names its TSA. The TSA's name is compared with all names in a
-    /// certificate.
+    /// True if the signed data is a timestamp that names its TSA. Then the budget must also pay for comparing this name
+    /// with all names in a certificate.
     pub names_authority: bool,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// Makes the `Claim` for certificates whose keys have already verified the signature.
+    /// Makes a `Claim` from certificates whose keys have already verified the signature.
     pub fn of(candidates: Vec<usize>) -> Self {
         Self { candidates, problem: None }
     }
@@ -68,8 +68,8 @@ pub(super) struct Judge<'a> {
     /// Copies of the certificates on chains, by the memory addresses of the originals. Each certificate is copied once,
     /// because many chains share certificates.
     shared: HashMap<*const Certificate, Arc<Certificate>>,
-    /// The known certificates, CRLs and OCSP responses, by their digests. The references in a signature refer to such
-    /// objects.
+    /// The indices of the known certificates, CRLs and OCSP responses in the verifier's lists. They are found by the
+    /// digests of these objects, because a reference in a signature contains such a digest.
     pub(super) held: HashMap<(ObjectIdentifier, Referenced), HashMap<Vec<u8>, usize>>,
 }
 
@@ -167,7 +167,7 @@ impl<'a> Judge<'a> {
         self.signatory(&claim, purpose, self.options.path.time)
     }
 
-    /// Finds the certificates that an identifier names. Returns their places in the verifier's list.
+    /// Finds the certificates that an identifier names. Returns their indices in the verifier's list of certificates.
     fn named(&mut self, identifier: &Identifier) -> Result<Vec<usize>> {
         let (found, length) = match identifier {
             Identifier::IssuerAndSerial { issuer, serial } => (self.by_serial.get(&serial[..]), issuer.as_der().len()),
@@ -177,14 +177,15 @@ impl<'a> Judge<'a> {
         self.work.spend(Cost::Comparisons(found.len() * (1 + length / 1024)))?;
         let known = self.verifier.known();
         // The search by key identifier finds only certificates with this identifier, so they need no further
-        // comparison. The search by serial number needs it, because the issuer may be another.
+        // comparison. The search by serial number needs the comparison of the issuers, because several issuers may use
+        // the same serial number.
         let names =
             |i: &usize| matches!(identifier, Identifier::KeyIdentifier(_)) || identifier.names(&known[*i].certificate);
         Ok(found.iter().copied().filter(names).collect())
     }
 
     /// Finds the certificates that may belong to the signer. The signature must name such a certificate and verify with
-    /// its key. The function `more` must also accept the certificate. The argument of `more` says whether the signed
+    /// its key. The function `more` must also accept the certificate. The `bool` that `more` gets is true if the signed
     /// attributes have the digest of the certificate. Each key is tried once.
     pub(super) fn claim(
         &mut self,
@@ -244,7 +245,8 @@ impl<'a> Judge<'a> {
         Ok(Err(refusal.or_else(|| claim.problem.clone()).unwrap_or(Problem::NoCertificate)))
     }
 
-    /// Returns the chain of a certificate that is valid as of `time`. Each chain is searched once.
+    /// Searches for a chain that is valid as of `time`, from the known certificate with the index `i`. The result is
+    /// kept, so the search is done only once for the same arguments.
     fn path(&mut self, i: usize, purpose: Option<Purpose>, time: Time) -> Result<&Result<Signatory, Refusal>> {
         let new = match self.paths.entry((i, purpose, time.to_unix_duration())) {
             Entry::Occupied(known) => return Ok(known.into_mut()),
@@ -255,7 +257,7 @@ impl<'a> Judge<'a> {
         let is_authority = purpose == Some(Purpose::TimeStamping);
         let wanted = Wanted {
             purpose,
-            // The names in the options are required from signers and not from TSAs.
+            // The options may require names. These names are required from signers, and not from TSAs.
             identities: if is_authority { &[] } else { &options.identities },
             time,
             revocation: if is_authority { options.revocation } else { self.revocation },
@@ -279,8 +281,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The results for the keys that were tried for a signature. Each key is tried once, even if many certificates have
-/// this key.
+/// The results of trying keys for one signature. Each key is tried once, even if many certificates have this key.
 pub(super) struct Tried<'a, V>(HashMap<&'a [u8], V>);
 
 impl<'a, V: Clone> Tried<'a, V> {
@@ -300,7 +301,7 @@ impl<'a, V: Clone> Tried<'a, V> {
 /// The keys that were tried for one signature.
 struct Keys<'s, 'a> {
     of: &'s Statement<'s>,
-    /// The digests of the signed data, which depend on the algorithm of the signer's key. The map's key is the
+    /// The digests of the signed data. They depend on the algorithm of the signer's key, so the map's key is the
     /// identifier of this algorithm.
     digests: HashMap<ObjectIdentifier, Result<Vec<Digest>, String>>,
     verdicts: Tried<'a, Result<(), String>>,

@@ -1,27 +1,28 @@
 //! Finds the verdict on a signed document. The verification has steps in a fixed order, and no step is repeated. First,
 //! the reader splits the document and hashes its content. Then each signature is judged once. For each signature,
 //! `judge.rs` finds the certificates that may belong to its signer, and [`path`](crate::path) searches for chains from
-//! these certificates to trusted certificates. The verdict has the results. All steps draw from one
-//! [budget](crate::path::Options::most_work), because anybody can put anything into a document.
+//! these certificates to trusted certificates. The verdict has the results. All steps together may do only a limited
+//! amount of work ([`most_work`](crate::path::Options::most_work)), because anybody can put anything into a document.
 
 // A signed document goes through these modules, from top to bottom:
 //
-//     text::Reader               PEM, base64 or DER: the bytes
+//     text::Reader               decodes PEM and base64 to bytes
 //        |
-//     ber, keys/element          BER to DER; each part is checked once
+//     ber, keys/element          converts BER to DER; checks each element once
 //        |
-//     cms/signed.rs              the content is hashed on its way; certificates, CRLs and signatures are kept
+//     cms/signed.rs              hashes the content while it is read; keeps certificates, CRLs and signatures
 //        |  SignedData, Digests
 //     cms/verify/mod.rs          opens the budget; reads certificates, timestamps and countersignatures
 //        |
-//     cms/verify/judge.rs        for each signature: the certificates that it names, and whose key verifies it
-//     cms/verify/stamps.rs       its timestamps, and the time as of which its certificate must be valid
+//     cms/verify/judge.rs        finds, for each signature, the certificates that it names and whose keys verify it
+//     cms/verify/stamps.rs       judges the timestamps of the signature; finds the time as of which its certificate
+//                                must be valid
 //        |  a certificate and a purpose
-//     path/build.rs              ways to a trusted certificate
+//     path/build.rs              searches for a path to a trusted certificate
 //        |
-//     path/validate.rs           dates, x509/rules.rs, keys, names, policies, purpose, revocation
+//     path/validate.rs           checks dates, the rules of x509/rules.rs, keys, names, policies, purpose, revocation
 //        |
-//     cms/verify/verdict.rs      the result: the command, C and Python print it and decide nothing
+//     cms/verify/verdict.rs      has the result; the command, C and Python only print this result
 
 mod foreign;
 mod judge;
@@ -55,9 +56,9 @@ pub enum Proof {
     None,
     /// A timestamp of the signature (CAdES-T). The time of the signature is the time of its earliest valid timestamp.
     Timestamp,
-    /// CAdES-X Long Type 1. The signature needs a timestamp, all its proofs, references to these proofs, and a second
-    /// timestamp that also covers the references. For every certificate on the signer's chain except the trusted
-    /// certificate, the evidence must show whether the certificate was revoked.
+    /// CAdES-X Long Type 1. The signature needs a timestamp, evidence (certificates, CRLs and OCSP responses),
+    /// references to this evidence, and a second timestamp that also covers the references. For every certificate on
+    /// the signer's chain except the trusted certificate, the evidence must show whether the certificate was revoked.
     LongTerm,
 }
 
@@ -87,14 +88,15 @@ pub struct VerifyOptions {
     /// The required proof of the time of each signature.
     pub proof: Proof,
     /// True if signatures without signed attributes are accepted even if the content is a
-    /// [`Structure`](fastgost::sign::Structure), which another format also signs.
+    /// [`Structure`](fastgost::sign::Structure). A `Structure` is a content that could also be signed in another
+    /// format, such as a certificate.
     pub allow_structure: bool,
-    /// The strictness with which documents and timestamps are read, and the certificates and CRLs in them.
+    /// The strictness of the readers of documents and timestamps, and of the certificates and CRLs in them.
     pub strictness: Strictness,
 }
 
 impl VerifyOptions {
-    /// Returns options for documents that are validated as of now.
+    /// Returns options for validating documents as of now.
     ///
     /// # Errors
     /// [`Error::Encoding`] if the clock shows a time before 1970 or after 9999.
@@ -173,7 +175,7 @@ pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timest
 /// ```
 ///
 /// # Errors
-/// - The errors of [`judge()`], if there can be no verdict on signatures.
+/// - The errors of [`judge()`], if no verdict on the signatures is possible.
 /// - [`Error::Usage`] if the caller gives a content and the document also contains one, or if neither has a content.
 /// - [`Error::Encoding`], [`Error::Kind`], [`Error::Strict`].
 pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) -> Result<(Verdict, Option<Vec<u8>>)> {
@@ -212,7 +214,7 @@ fn binary(document: &[u8]) -> Result<Vec<u8>> {
 /// # Errors
 /// - [`Error::Refused`] if the document has no signatures, or if its content is not of the type in the options.
 /// - [`Error::Work`] if the verdict takes more work than is allowed.
-/// - [`Error::Usage`] for options that have an effect only on chains, if the options ask for no chain.
+/// - [`Error::Usage`] if `options.chain` is false, but another option is set that has an effect only on chains.
 /// - [`Error::Strict`].
 pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<Verdict> {
     let revocation = if options.proof == Proof::LongTerm { Revocation::Path } else { options.path.revocation };
@@ -275,7 +277,7 @@ fn found(
     Ok((certificates, lists, responses))
 }
 
-/// Makes a verifier of the certificates, CRLs and responses in the options and in the document.
+/// Makes a verifier from the certificates, CRLs and responses in the options and in the document.
 fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) -> Verifier {
     Verifier::new(options.trusted.iter().cloned(), options.path.clone())
         .with_untrusted(options.untrusted.iter().cloned().chain(certificates))
@@ -283,8 +285,9 @@ fn verifier(options: &VerifyOptions, (certificates, lists, responses): Basis) ->
         .with_responses(options.responses.iter().cloned().chain(responses))
 }
 
-/// Reads these certificates, each once. Certificates that cannot be read are ignored. But if `strictness` is strict, a
-/// certificate with a deviation that only a lenient reader accepts is an error.
+/// Reads the certificates in `all`. If `all` has copies of a certificate, only one of them is read. Certificates that
+/// cannot be read are ignored. But if `strictness` is strict, a certificate with a deviation that only a lenient reader
+/// accepts is an error.
 fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
@@ -303,8 +306,10 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
     Ok(found)
 }
 
-/// Reads CRLs and OCSP responses, each once. A CRL or response that cannot be read covers no certificate. But if
-/// `strictness` is strict, a CRL or response with a deviation that only a lenient reader accepts is an error.
+/// Reads CRLs and OCSP responses. If there are copies of an object, only one of them is read. `all` has CRLs, and
+/// responses in the format of RFC 5940. `basic` has responses as `BasicOCSPResponse`. A CRL or response that cannot be
+/// read covers no certificate. But if `strictness` is strict, a CRL or response with a deviation that only a lenient
+/// reader accepts is an error.
 fn answers(
     all: &[&Vec<u8>],
     basic: &[&Vec<u8>],
@@ -351,7 +356,8 @@ fn answers(
 /// certificates of the signer's chain, the CRLs and OCSP responses that cover these certificates, and references to all
 /// these objects. Each signature must have a valid timestamp. At the time of this timestamp, a CRL or OCSP response
 /// must cover every certificate on the chain of the signature's signer, except for the trusted certificate.
-/// [`timestamp_request`](super::SignerInfo::timestamp_request) makes the request for a timestamp of this evidence.
+/// [`timestamp_request`](super::SignerInfo::timestamp_request) can then make the request for a timestamp that covers
+/// the references.
 ///
 /// ```
 /// use fastgost_pki::{

@@ -21,8 +21,9 @@ use std::{
 };
 use x509_cert::time::Time;
 
-/// The decoded unsigned attributes of a signature. If an attribute cannot be decoded, only this attribute is replaced
-/// by a problem, because anybody may have added the attribute.
+/// The decoded unsigned attributes of a signature. If a timestamp or a countersignature cannot be decoded, a
+/// [`Problem`] takes its place. Evidence that cannot be decoded is left out. An error for the whole signature would be
+/// wrong, because anybody may have added these attributes.
 pub(super) struct Added {
     stamps: Vec<Stamp>,
     pub countersignatures: Vec<Result<SignerInfo, Problem>>,
@@ -86,7 +87,7 @@ impl Added {
         Ok(Self { stamps, countersignatures, values: Values::read(&signature.unsigned_attributes) })
     }
 
-    /// Reads the timestamps of a signature in another format than CMS.
+    /// Reads the timestamps of a signature whose format is not CMS.
     pub fn timestamps(tokens: &[ForeignTimestamp], strictness: Strictness, work: &mut Work<'_>) -> Result<Self> {
         let of = Stamped::Signature;
         let read = |one: &ForeignTimestamp| match one {
@@ -117,7 +118,7 @@ impl Added {
 /// verifier's list of objects of this kind.
 type Held = HashSet<(Referenced, usize)>;
 
-/// What the timestamps of a signature have shown.
+/// The results for the timestamps of a signature.
 pub(super) struct Stamps<'s> {
     pub verdicts: Vec<TimestampVerdict>,
     /// For each valid timestamp of the scope [`Stamped::CadesC`], its time and the attributes that the timestamp
@@ -167,7 +168,8 @@ impl Judge<'_> {
         Ok(Stamps { verdicts, covers })
     }
 
-    /// Verifies the timestamps in `all`. Each entry of `all` has the data that a timestamp must cover.
+    /// Verifies the timestamps in `all`. Each entry of `all` has the data that a timestamp must cover. `added` has the
+    /// same timestamps, decoded and in the same order.
     pub fn timestamps(&mut self, added: &Added, all: &[ForeignTimestamp]) -> Result<Vec<TimestampVerdict>> {
         let mut verdicts = Vec::new();
         for (Stamp { of, token, .. }, one) in added.stamps.iter().zip(all) {
@@ -229,8 +231,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Finds the TSA of a timestamp. The TSA's certificate must be valid now, or at a time at which a later timestamp
-    /// proves that `timestamp` existed.
+    /// Finds the TSA of a timestamp. The TSA's certificate must be valid at the time in the options, or at a time at
+    /// which a later timestamp proves that `timestamp` existed.
     fn authority(
         &mut self,
         timestamp: &Timestamp,
@@ -278,9 +280,9 @@ impl Judge<'_> {
         Ok(Some(self.all_held(&attributes)?.map(|held| held.len())))
     }
 
-    /// Checks that a signature has all its proofs. A valid timestamp of the scope [`Stamped::CadesC`] must cover
-    /// references that fit the signer's chain. One such timestamp is enough. Other timestamps are not errors, because
-    /// anybody can add timestamps.
+    /// Checks that a signature has all the evidence that `Proof::LongTerm` requires. A valid timestamp of the scope
+    /// [`Stamped::CadesC`] must cover references that fit the signer's chain. One such timestamp is enough. Timestamps
+    /// that do not cover such references are not errors, because anybody can add timestamps.
     pub fn is_proved(&mut self, stamps: &Stamps<'_>, signatory: &Signatory) -> Result<Result<(), String>> {
         let mut first = None;
         for (covered, choice) in stamps.covers() {
@@ -319,10 +321,11 @@ impl Judge<'_> {
         Ok(Ok(all))
     }
 
-    /// Refuses a signature that does not refer to all its evidence. The references must have a CRL or response for each
-    /// certificate of the chain except the trusted certificate. Each such CRL or response has its own signer. At the
-    /// time of the timestamp of the references, the certificate of this signer must not have expired and must not have
-    /// been revoked. Otherwise an attacker may already have had the signer's key at this time.
+    /// Refuses a signature that does not refer to all its evidence. For each certificate of the chain except the
+    /// trusted certificate, the references must name a CRL or response that covers this certificate. `covered` is the
+    /// time of the timestamp that covers the references. At this time, the certificate of the signer of the CRL or
+    /// response must not have expired and must not have been revoked. Otherwise an attacker may already have had this
+    /// signer's key at this time.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();
@@ -355,7 +358,8 @@ impl Judge<'_> {
         Ok(Ok(()))
     }
 
-    /// Finds the known object with this digest. Returns the object's place in the verifier's list.
+    /// Finds the known object whose digest by the hash function `by` is `digest`. Returns the object's index in the
+    /// verifier's list.
     fn held(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<Option<usize>> {
         // CRLs may be long. So the budget does not pay for the digests of CRLs by the first hash function. The budget
         // pays for the digests of CRLs by every further hash function, and for all digests of other objects.

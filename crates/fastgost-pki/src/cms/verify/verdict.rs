@@ -68,8 +68,8 @@ impl TimestampVerdict {
     }
 }
 
-/// A signer. A signer has a certificate with the signature's key, and a chain from this certificate to a trusted
-/// certificate.
+/// A signer. A signer has a certificate with the key that verifies the signature, and a chain from this certificate to
+/// a trusted certificate.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signatory {
@@ -98,13 +98,13 @@ pub enum Problem {
     Signature(String, String),
     /// The signature verifies, but the signer's certificate is not trusted.
     Untrusted(Refusal),
-    /// The signature cannot be read. The value is the reason.
+    /// The signature, timestamp or countersignature cannot be read. The value is the reason.
     Unreadable(String),
     /// The signature verifies, but has no valid timestamp, although the options require one. The values are the signer
     /// and, if there is a timestamp, the reason why the first timestamp is not accepted.
     Timestamp(String, Option<Box<Problem>>),
-    /// The signature verifies, but lacks a part of the evidence for the long term. The values are the signer and the
-    /// mistake.
+    /// The signature verifies, but lacks a part of the evidence that [`Proof::LongTerm`](super::Proof::LongTerm)
+    /// requires. The values are the signer and the mistake.
     LongTerm(String, String),
 }
 

@@ -137,7 +137,7 @@ fn from_the_issuer() {
     }
 }
 
-/// If one of two answers says "revoked", the certificate must be revoked, whichever answer comes first.
+/// If one of two answers says "revoked", the certificate must count as revoked, whichever answer comes first.
 #[test]
 fn revoked_in_one_of_two_answers() {
     let case = Case::new();
@@ -318,7 +318,7 @@ fn strict_reading() {
     refused(&encode(&data, 3, &[&extended("CN=Responder", &profile, 3, ("CN=CA", 1), vec![extension])]));
 }
 
-/// The verifier must check whether a responder's certificate is revoked, by a CRL or by a response of its issuer. It
+/// The verifier must check whether a CRL or a response of the issuer says that a responder's certificate is revoked. It
 /// must not check this if the certificate has the extension id-pkix-ocsp-nocheck. A certificate with an unknown
 /// critical extension must be refused.
 #[test]
@@ -371,7 +371,7 @@ fn from_a_responder_that_is_revoked() {
     let refused = verify(plain, own(3, info()), Revocation::Certificate).expect_err("a refusal");
     assert!(refused.contains("CN=Responder") && refused.contains("was revoked at"), "{refused}");
     assert_eq!(verify(plain, own(4, info()), Revocation::Certificate), Ok(()));
-    // A responder cannot vouch for itself.
+    // With `Revocation::Path`, a CRL or a response of the issuer must also cover the responder's certificate.
     let refused = verify(plain, None, Revocation::Path).expect_err("a refusal");
     assert!(refused.contains("CN=Responder") && refused.contains("no CRL"), "{refused}");
     assert_eq!(verify(plain, own(3, CertStatus::Good(Null)), Revocation::Path), Ok(()));
@@ -422,7 +422,7 @@ fn of_other_times_and_certificates() {
     assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::CriticalExtension(oid)))));
 }
 
-/// Only the original response may prove that the certificate is good. Altered responses do not.
+/// Only the original response may prove that the certificate is good. An altered response must not prove this.
 #[test]
 fn altered() {
     let case = Case::new();

@@ -137,7 +137,7 @@ impl Text {
         self.deeper("Bytes", &hex(signed.signature()));
     }
 
-    /// Writes a line with the deviations from the standards, if there are any.
+    /// Writes one line for each deviation from the standards.
     fn deviations(&mut self, deviations: &[Lenience]) {
         deviations.iter().for_each(|lenience| self.line("Deviates, and is read nevertheless", lenience.text()));
     }
@@ -161,7 +161,8 @@ fn signature_oid(signed: &Signed) -> Option<ObjectIdentifier> {
     parts.get(1)?.decode_as::<AlgorithmIdentifierRef<'_>>().ok().map(|identifier| identifier.oid)
 }
 
-/// Returns the name of an algorithm, or its object identifier if the algorithm has no name here.
+/// Returns the name of an algorithm and its object identifier. If this function has no name for the algorithm, the
+/// result is only the object identifier.
 fn algorithm_name(oid: ObjectIdentifier) -> String {
     let text = oid.to_string();
     let name = match text.as_str() {

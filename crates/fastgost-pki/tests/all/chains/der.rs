@@ -81,8 +81,8 @@ pub fn oid(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// Returns the encoding of an object identifier with one byte more than necessary. The last arc begins with a byte of
-/// seven zero bits, which DER forbids.
+/// Returns an encoding of an object identifier that is one byte longer than necessary. The last arc begins with the
+/// byte 0x80, which DER forbids there.
 pub fn padded(text: &str) -> Vec<u8> {
     let own = oid(text);
     let mut content = own[2..].to_vec();
@@ -92,7 +92,7 @@ pub fn padded(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// Returns the same element in BER, whose length is encoded in one byte more than necessary.
+/// Returns `element` in BER. Its length is encoded in one byte more than necessary.
 pub fn long(element: &[u8]) -> Vec<u8> {
     let (header, content) = split(element);
     let mut out = vec![header[0]];
@@ -107,7 +107,7 @@ pub fn long(element: &[u8]) -> Vec<u8> {
     out
 }
 
-/// Returns the same element in BER, with an indefinite length.
+/// Returns `element` in BER, with an indefinite length.
 pub fn indefinite(element: &[u8]) -> Vec<u8> {
     let (header, content) = split(element);
     [&[header[0], 0x80], content, &[0, 0]].concat()
@@ -129,7 +129,7 @@ pub fn tagged(tag: u8, element: &[u8]) -> Vec<u8> {
     tlv(tag, split(element).1)
 }
 
-/// Returns a level of a name with one attribute.
+/// Returns a level of a name (RelativeDistinguishedName) that has one attribute.
 pub fn attribute(kind: Vec<u8>, value: Vec<u8>) -> Vec<u8> {
     set([seq([kind, value])])
 }

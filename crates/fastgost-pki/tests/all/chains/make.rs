@@ -88,7 +88,7 @@ impl Extensions {
     }
 }
 
-/// A certificate that is being made. Most fields have the encoded element.
+/// A certificate that is being made. Most fields hold one element of the certificate in its encoding.
 #[derive(Clone)]
 pub struct Cert {
     /// The label of the key that signs the certificate.
@@ -114,13 +114,14 @@ pub struct Cert {
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
-/// Returns a period of validity. `from` and `to` are written as in UTCTime. The tests verify as of 2026-06-01.
+/// Returns a period of validity. `from` and `to` are written as in UTCTime. Most tests verify chains for the time
+/// 2026-06-01.
 pub fn validity(from: &str, to: &str) -> Vec<u8> {
     seq([utc(from), utc(to)])
 }
 
 impl Cert {
-    /// Makes the fields of a subject that signs no certificates.
+    /// Makes the fields of a certificate whose subject signs no certificates.
     pub fn user(label: &'static str, by: &'static str) -> Self {
         let mut extensions = Extensions::default();
         extensions.set(USAGE, true, usage(SIGNATURE));
@@ -144,7 +145,7 @@ impl Cert {
         }
     }
 
-    /// Makes the fields of a CA, which signs certificates and CRLs.
+    /// Makes the fields of the certificate of a CA, which signs certificates and CRLs.
     pub fn authority(label: &'static str, by: &'static str) -> Self {
         let mut authority = Self::user(label, by);
         authority.serial = int(&[5]);
@@ -263,7 +264,7 @@ pub struct Ocsp {
     pub version: Vec<u8>,
     pub responder: Vec<u8>,
     pub answers: Vec<Answer>,
-    /// The response's own extensions.
+    /// The extensions of the response itself. Each answer has its own extensions.
     pub extensions: Vec<u8>,
     pub certificates: Vec<Cert>,
     pub after: fn(Vec<u8>) -> Vec<u8>,
@@ -272,7 +273,7 @@ pub struct Ocsp {
 /// A response's statement about one certificate.
 #[derive(Clone)]
 pub struct Answer {
-    /// The label of the issuer.
+    /// The label of the certificate's issuer.
     pub issuer: &'static str,
     pub serial: Vec<u8>,
     pub status: Vec<u8>,
@@ -281,18 +282,18 @@ pub struct Answer {
     pub extensions: Vec<u8>,
 }
 
-/// Makes an answer that says "not revoked".
+/// Makes the status "not revoked" for an [`Answer`].
 pub fn good() -> Vec<u8> {
     implicit(0, &[])
 }
 
-/// Makes an answer that says "revoked".
+/// Makes the status "revoked" for an [`Answer`].
 pub fn revoked() -> Vec<u8> {
     context(1, &generalized("20260515000000Z"))
 }
 
-/// Returns the identifier of a responder. The response names its responder by the directory name that belongs to the
-/// label.
+/// Returns the identifier of a responder (ResponderID), as a response contains it. The identifier is the directory name
+/// that belongs to the label.
 pub fn responder(label: &str) -> Vec<u8> {
     context(1, &dn(label))
 }

@@ -91,8 +91,7 @@ impl Chain {
         self.more.last_mut().expect("just pushed")
     }
 
-    /// Sets the user's alternative names, and the name constraints in the certificate of the CA that issued the user's
-    /// certificate.
+    /// Sets an alternative name of the user, and the name constraints in the CA's certificate.
     fn name(&mut self, name: Vec<u8>, constraints: Vec<u8>) {
         self.leaf.set(values::SAN, false, values::names([name]));
         self.ca.set(values::CONSTRAINTS, true, constraints);

@@ -149,8 +149,8 @@ fn subtree(parts: [Vec<u8>; 2]) -> Vec<u8> {
     seq([context(0, &tlv(0x30, &parts.concat()))])
 }
 
-/// Makes a certificate that the CA issues to itself, with a name that the root does not permit. If `between` is true,
-/// the certificate is between the CA and the user. Otherwise it replaces the user's certificate.
+/// Makes a certificate that the CA issues to itself. Its alternative name is not permitted by the root. If `between` is
+/// true, the certificate is between the CA and the user. Otherwise it replaces the user's certificate.
 fn own_name(chain: &mut Chain, between: bool) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -1,4 +1,4 @@
-//! Cases about certificate policies, for users who accept any policy.
+//! Cases about certificate policies. The user is assumed to accept any policy.
 use super::{
     Chain, cases,
     der::{implicit, int, octets, oid, seq, tlv, utf8},
@@ -72,7 +72,7 @@ fn agree(chain: &mut Chain, authority: &str, user: &str) {
     chain.leaf.set(POLICIES, false, policies([user]));
 }
 
-/// Inserts a certificate between the CA and the user, which the CA has issued to itself.
+/// Inserts a certificate that the CA has issued to itself. In the chain, it is between the CA and the user.
 fn self_issued(chain: &mut Chain, policy: &str) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -70,8 +70,8 @@ fn trust(chain: &mut Chain, certificate: Cert) {
     chain.trusted = Some(vec![certificate]);
 }
 
-/// Replaces the user's certificate by a self-signed certificate, and makes it the only trusted certificate. `change`
-/// changes this certificate.
+/// Replaces the user's certificate by a self-signed certificate. The new certificate is the only trusted certificate.
+/// `change` changes this certificate.
 fn alone(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Leaf", "Leaf");
     change(&mut own);

@@ -53,7 +53,7 @@ impl Sample {
     }
 }
 
-/// Returns the curve for the name with which the samples call a curve.
+/// Returns the curve with this name. The name may also be a name that the samples use.
 pub fn curve(name: &str) -> &'static Curve {
     Curve::from_name(match name {
         "id-GostR3410-2001-CryptoPro-XchA-ParamSet" => "cryptopro-xcha",
@@ -121,8 +121,9 @@ pub fn content(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i ^ i >> 8 ^ i >> 15) as u8).collect()
 }
 
-/// Returns the same elements in BER, as other programs write them. Lengths are indefinite, or longer than necessary.
-/// Long strings are split into pieces, and a piece may be split again.
+/// Returns the elements in `der` in BER, as other programs write them. If `way` is 0, constructed elements have
+/// indefinite lengths. All other lengths are longer than necessary. Long strings are split into pieces, and a piece may
+/// be split again.
 pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
     let (mut out, mut rest) = (Vec::new(), der);
     while let [tag, first, ..] = *rest {

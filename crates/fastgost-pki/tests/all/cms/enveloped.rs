@@ -168,8 +168,8 @@ fn key_encryption_algorithms() {
     }
 }
 
-/// Each recipient that may fit costs a key agreement. So the reader must refuse an envelope with too many such
-/// recipients.
+/// For each recipient to whom the key may belong, the reader computes a key agreement. So the reader must refuse an
+/// envelope with too many such recipients.
 #[test]
 fn too_many_recipients() {
     let (key, certificate) = pair("256-a", "a");
@@ -193,8 +193,9 @@ fn too_many_recipients() {
     assert!(e.ends_with("allowed: 1000"), "{e}");
 }
 
-/// A part of a signed PFX with many recipients must open, because each recipient is tried only once. Two such parts
-/// must be refused, because there is one limit of work for the whole PFX.
+/// A part of a PFX may be encrypted to many recipients. A signed PFX with one such part must open, because each
+/// recipient is tried only once. A signed PFX with two such parts must be refused, because there is one limit of work
+/// for the whole PFX.
 #[test]
 fn recipients_of_the_parts_of_a_pfx() {
     // DER sorts the recipients, and puts the longest element last. The right recipient has the longest element, so it

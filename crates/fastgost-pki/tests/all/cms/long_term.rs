@@ -1,5 +1,7 @@
-//! Tests signatures that must be accepted after the signer's certificate has expired. The tests cover timestamps, which
-//! prove the time of the signature, revocation before and after this time, and CAdES-X Long.
+//! Tests signatures that must be accepted after the signer's certificate has expired. The tests cover:
+//! - timestamps, which prove the time of the signature
+//! - revocation before and after this time
+//! - CAdES-X Long.
 use super::token::{response_with, sequence, tlv};
 use crate::path::world::{Entity, authority, day, list_with, raw, user};
 use fastgost::hash::Streebog256;
@@ -211,8 +213,8 @@ fn timestamps_of_strangers() {
     assert_eq!(world.reason(&options), Some(Reason::Expired(day(-100))));
 }
 
-/// If the TSA's certificate has expired, its timestamp must still be accepted if a second accepted timestamp covers the
-/// first and was made before the expiry.
+/// After the certificate of a TSA has expired, a timestamp of this TSA must still be accepted if another accepted
+/// timestamp covers it. The other timestamp must have been made before the expiry.
 #[test]
 fn an_expired_timestamp() {
     for (covered, right) in
@@ -249,7 +251,8 @@ fn attached(signed: &SignedData, content: &[u8]) -> Vec<u8> {
     writer.finish().expect("a token")
 }
 
-/// The document contains all evidence. The verifier must accept it with only the root, even after the other
+/// The document contains all evidence that its verification needs: certificates, CRLs or responses, and timestamps.
+/// With only the root as a trusted certificate, the verifier must accept the document, even after the other
 /// certificates have expired.
 #[test]
 fn long_term() {
@@ -301,8 +304,9 @@ fn long_term() {
             let others = all.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other.clone());
             world.signed.signers[0].unsigned_attributes = others.clone().collect();
             assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
-            // Only the last third of the value is changed, because the first certificate belongs to the signer, and is
-            // also in the document. Changes after which the value is not DER are skipped.
+            // Only the last third of the value is changed, because the first certificate in a value is the signer's,
+            // and the document contains this certificate in another place too. Changes after which the value is not DER
+            // are skipped.
             let value = &all[i].values()[0];
             let changed = (value.len() * 2 / 3..value.len()).find(|at| {
                 let mut value = value.clone();
@@ -323,14 +327,14 @@ fn digests(signed: &SignedData) -> cms::Digests {
     digester.finish()
 }
 
-/// Returns the data that a timestamp of the signature and its evidence covers, by RFC 5126, section 6.3.5. This
+/// Returns the data that is covered by a timestamp over the signature and its evidence (RFC 5126, section 6.3.5). This
 /// computation is independent of the library's own computation.
 fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     [signature, &with_types(attributes, &[14, 21, 22])].concat()
 }
 
-/// Returns the attributes whose object identifiers end in `numbers`. Each attribute is encoded as its object identifier
-/// and its SET of values, without the SEQUENCE around them.
+/// Returns the attributes whose object identifiers end in one of `numbers`. Each attribute is encoded as its object
+/// identifier and its SET of values, without the SEQUENCE around them.
 fn with_types(attributes: &Attributes, numbers: &[u32]) -> Vec<u8> {
     let mut data = Vec::new();
     for number in numbers {
@@ -357,8 +361,8 @@ fn references_to_nothing() {
     assert!(verdict.to_string().contains("references: not verified: it refers to a certificate that is not there"));
 }
 
-/// Without a chain, a signature must be accepted only if its certificate itself is trusted. Dates and issuers of the
-/// certificate must not be checked.
+/// If the options demand no chain (`chain` is false), a signature must be accepted only if its certificate itself is
+/// trusted. Dates and issuers of the certificate must not be checked.
 #[test]
 fn without_a_chain() {
     let world = World::new();

@@ -19,7 +19,8 @@ const STREEBOG_512: &str = "1.2.643.7.1.1.2.3";
 const SHA_256: &str = "2.16.840.1.101.3.4.2.1";
 const SHA_1: &str = "1.3.14.3.2.26";
 
-/// Makes a signed document. `attribute` is the value of a signed attribute that names the certificate, if it is given.
+/// Makes a signed document. If `attribute` is given, it is the value of the signed attribute that names the
+/// certificate.
 fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>>) -> Vec<u8> {
     let issuer = certificate.issuer().to_der().expect("a name");
     let serial = int(certificate.serial_number().as_bytes());
@@ -47,7 +48,8 @@ fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>
 }
 
 /// Makes the value of `SigningCertificateV2`. The value contains `digest`, and the identifier of the hash function `by`
-/// if it is given. If `number` is given, the value also contains the issuer of this certificate and this serial number.
+/// if it is given. `number` is a certificate and a serial number. If it is given, the value also contains the issuer of
+/// this certificate and this serial number.
 fn named(by: Option<&str>, digest: &[u8], number: Option<(&Certificate, &[u8])>) -> Vec<u8> {
     let by = by.map_or_else(Vec::new, |by| seq([oid(by)]));
     let number = number.map_or_else(Vec::new, |(issued_by, serial)| {
@@ -84,7 +86,7 @@ fn signing_certificate_v2() {
         ("an unknown hash function", v2(Some("1.2.3"), &own, mine()), Some(unknown)),
         ("a digest that is cut", Some(named(None, &hash(SHA_256, &own)[..31], mine())), Some(another)),
     ];
-    // SHA-256 is the default hash function. A document that names the default must be accepted too.
+    // SHA-256 is the default hash function. A document that names SHA-256 must be accepted too.
     for by in [None, Some(SHA_256), Some(STREEBOG_256), Some(STREEBOG_512)] {
         cases.push(("right", v2(by, &own, mine()), None));
         cases.push(("without a number", v2(by, &own, None), None));

@@ -132,7 +132,7 @@ fn enveloped() {
     for sample in Sample::of("EnvelopedData") {
         let (name, file) = (sample.name(), sample.bytes("content_info"));
         if !sample.has("recipient_private_key_d") {
-            // These are samples of RFC 4490. The private keys of these samples were not published.
+            // This sample is from RFC 4490. Its private key was not published.
             let reader = EnvelopedReader::new(&file[..]).unwrap_or_else(|e| panic!("{name}: {e}"));
             assert_eq!(reader.recipients().len(), 1);
             continue;

@@ -138,8 +138,8 @@ fn the_wrong_certificate_is_refused() {
     let (key, certificate) = pair("256-a", "a");
     let (other, _) = pair("256-a", "a");
     assert!(matches!(Signer::new(&other, certificate.clone()).err(), Some(Error::Usage(_))));
-    // `twin` has the same name, serial number and key, so only the attribute signing-certificate-v2 shows that it is
-    // another certificate.
+    // `twin` has the name, the serial number and the key of `certificate`. Only the attribute signing-certificate-v2
+    // shows that `twin` is another certificate.
     let mut der = certificate.as_der().to_vec();
     *der.last_mut().expect("a signature") ^= 1;
     let twin = Certificate::read(&der).expect("a certificate");
@@ -161,9 +161,9 @@ fn a_content_of_another_length_is_refused() {
     assert!(writer.finish().expect_err("short").to_string().contains("4 bytes, but 5"));
 }
 
-/// A signature over signed attributes is also a valid signature of a document without signed attributes whose content
-/// is the encoded attributes. So such a content must be refused. Otherwise an attacker could give a person such a
-/// content to sign, and would get a signature over these attributes.
+/// A signature over signed attributes is also a valid signature of a second document. The second document has no signed
+/// attributes, and its content is the encoded attributes. So such a content must be refused. Otherwise an attacker
+/// could give a person such a content to sign, and would get a signature over these attributes.
 #[test]
 fn signed_attributes_are_no_content() {
     let (key, certificate) = pair("256-a", "a");
@@ -171,13 +171,13 @@ fn signed_attributes_are_no_content() {
     let file = sign(&signers, &SignOptions { embed: false, ..SignOptions::default() }, b"content", true);
     let (signed, _) = SignedData::read(&file).expect("SignedData");
     let signature = &signed.signers[0].signature;
-    // [0] becomes SET; everything else stays.
+    // The tag [0] becomes the tag of a SET. All other bytes stay unchanged.
     let end = file.windows(2).position(|window| window == [0xa0, 0x81]).expect("the attributes");
     let size = usize::from(file[end + 2]) + 3;
     let mut attributes = file[end..end + size].to_vec();
     attributes[0] = 0x31;
-    // The encoded attributes become the content of a second document, and the signature replaces the signature of the
-    // second document.
+    // The encoded attributes become the content of a second document, and the signature of the first document replaces
+    // the signature of the second document.
     let plain = SignOptions { attributes: false, embed: false, ..SignOptions::default() };
     let mut forged = sign(&signers, &plain, &vec![0; attributes.len()], true);
     let at =
@@ -225,7 +225,7 @@ fn in_ber_it_is_the_same() {
     }
 }
 
-/// If a document has copies of a signature, the verdict must have the signature once, even if the copies have other
+/// If a document has copies of a signature, the verdict must have the signature once. The copies may differ in their
 /// unsigned attributes.
 #[test]
 fn repeated_signatures() {

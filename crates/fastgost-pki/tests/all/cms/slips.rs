@@ -21,8 +21,8 @@ fn of_2012(last: &str) -> Vec<u8> {
     oid(&format!("1.2.643.7.1.1.{last}"))
 }
 
-/// Makes a signed document, which has its content if `attached` is true. The file names the hash function before the
-/// content and in the `SignerInfo`.
+/// Makes a signed document. If `attached` is true, the document contains its content. The file names the hash function
+/// before the content and in the `SignerInfo`.
 fn signed(curve: &str, attached: bool) -> (Vec<u8>, Certificate) {
     let (key, certificate) = pair(curve, "a");
     let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
@@ -130,7 +130,8 @@ fn copies() {
     assert_eq!(signed.signatures().len(), 2);
 }
 
-/// The parts of a document with a signature of [`content`]. The tests encode the document from these parts by hand.
+/// The parts of a signed document, whose content is [`content`]. The tests encode the document from these parts by
+/// hand.
 struct Parts {
     version: u8,
     announced: Vec<u8>,
@@ -198,7 +199,8 @@ type Field = fn(&mut Parts) -> &mut Vec<u8>;
 
 /// In a signature, the parameters of an algorithm must be absent or NULL. There are two exceptions. An algorithm that
 /// is named by the identifier for keys may have the parameters that keys have in certificates. GOST R 34.11-94 may have
-/// the parameters for CryptoPro's S-box, but not for another S-box, which would be another hash function.
+/// the parameters for CryptoPro's S-box. It must not have the parameters for another S-box, because another S-box gives
+/// another hash function.
 #[test]
 fn parameters() {
     let with = |oid: Vec<u8>, parameters: &[u8]| seq([oid, parameters.to_vec()]);
@@ -241,7 +243,7 @@ fn parameters() {
     Parts { signature: with(of_2012("1.2"), &key), ..Parts::new() }.verify(Strictness::Strict).expect("RFC 4490");
 }
 
-/// Tests deviations in the form of a `SignerInfo`, which only lenient readers must accept.
+/// Tests deviations in the form of a `SignerInfo`. Only lenient readers must accept these deviations.
 #[test]
 fn forms() {
     let attribute = |id: &str, values: &[u8]| seq([oid(id), crate::chains::der::tlv(0x31, values)]);

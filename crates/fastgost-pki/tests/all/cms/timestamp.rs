@@ -180,7 +180,8 @@ fn timestamps_in_ber() {
     assert_eq!(signer.clone().attach_timestamp(&ber, Strictness::Lenient).expect("BER"), Stamped::Signature);
     let refused = signer.clone().attach_timestamp(&ber, Strictness::Strict);
     assert!(matches!(refused, Err(Error::Strict(fastgost_pki::Lenience::NotDer))));
-    // A timestamp or countersignature that cannot be read must not hide the others.
+    // If a timestamp or a countersignature cannot be read, the other timestamps and countersignatures must still be
+    // read.
     let response = response(&authority, &its_certificate, &signer.signature);
     signer.attach_timestamp(&response, Strictness::Lenient).expect("a timestamp");
     let by = Signer::new(&authority, its_certificate.clone()).expect("a signer");

@@ -102,8 +102,8 @@ fn containers_of_all_kinds() {
         for (password, slow) in
             [(&b""[..], true), (b"12345678", true), ("Пароль".as_bytes(), false), (&[b'x'; 256], false)]
         {
-            // The oracle of Streebog is slow, so keys of GOST R 34.10-2012, which need it, are tried only with the
-            // first two passwords.
+            // Keys of GOST R 34.10-2012 need Streebog. The test kit's implementation of Streebog (its oracle) is slow,
+            // so these keys are tried only with the first two passwords.
             if !kind.is_old() && !slow {
                 continue;
             }
@@ -131,7 +131,7 @@ fn containers_of_all_kinds() {
 }
 
 /// Containers must open if their keys have other curves and identifiers. To unmask a key, the reader must divide by the
-/// mask modulo q, even if the curve has more than q points.
+/// mask modulo the order q of the subgroup, even if the curve has more than q points.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {

@@ -1,5 +1,6 @@
 //! Makes containers and PFX files in the form that CryptoPro's programs use, as far as this form is known. This module
-//! uses the oracles of the test kit, which are independent of the code that reads the files.
+//! uses the oracles of the test kit. Oracles are slow and simple implementations, which are independent of the code
+//! that reads the files.
 use crate::chains::der::{self, context, implicit, int, octets, oid, seq, tlv};
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_testkit::{
@@ -132,7 +133,7 @@ fn cipher(sbox: &str, key: &[u8]) -> Gost28147 {
     Gost28147::new(&rows(sbox), key.try_into().expect("32 bytes"))
 }
 
-/// Computes IMIT with key meshing. If the last block is not complete, it is padded.
+/// Computes the MAC of GOST 28147-89 (IMIT) with key meshing. If the last block is not complete, it is padded.
 pub fn imit(sbox: &str, key: &[u8], state: &[u8; 8], data: &[u8]) -> Vec<u8> {
     let (mut cipher, mut state) = (cipher(sbox, key), *state);
     for (i, block) in data.chunks(8).enumerate() {
@@ -273,7 +274,7 @@ pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, cha
     Feedback::Cfb.encrypt(&cipher("a", &key), &mut SALT[..8].to_vec(), &plain)
 }
 
-/// Derives the key that encrypts the data in a SafeBag from the password of a PFX.
+/// Derives a key from the password of a PFX. This key encrypts the data in a SafeBag.
 pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
     let mut key: Vec<u8> = password.encode_utf16().flat_map(u16::to_le_bytes).collect();
     for i in 1..=iterations {

@@ -116,7 +116,7 @@ pub fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), ex
     certificate_of(&[CURVE_A], number, parameters, time, extensions)
 }
 
-/// Makes a certificate like [`certificate_with`]. `key` is the parameters of the public key.
+/// Makes a certificate like [`certificate_with`]. `key` has the object identifiers in the parameters of the public key.
 fn certificate_of(
     key: &[&str],
     number: &[u8],
@@ -140,9 +140,9 @@ fn strict_certificates_and_lists() {
         assert!(Certificate::read(der).is_ok());
         assert!(matches!(Certificate::read_all_with(der, Strictness::Strict), Err(Error::Strict(e)) if e == lenience));
     };
-    // The first value is a key usage, whose BIT STRING ends with zero bits. The second value encodes a default. In the
-    // other values, the deviation is in a nested element. These deviations are in the minimum of a name constraint, in
-    // the reasons of a distribution point, and in names.
+    // In the table below, the first value is a key usage, whose BIT STRING ends with zero bits. The second value
+    // encodes a default value. In the other values, the deviation is in a nested element: in the minimum of a name
+    // constraint, in the reasons of a distribution point, or in a name.
     let name = out_of_order();
     // A distribution point with a name and a list of reasons. The list is a BIT STRING that ends with zero bits.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];

@@ -138,7 +138,7 @@ fn mail_addresses_of_a_domain() {
     case.does_not_permit(&email("a@example.ru"), "email:a@example.ru");
 }
 
-/// The names in constraints are decoded again for each path. The budget must pay for this work.
+/// The names in constraints are decoded again for each path. This work must count towards the limit of work.
 #[test]
 fn many_constraints() {
     let many: Vec<_> = (0..1000).map(|n| dns(&format!("example-{n}.ru"))).collect();
@@ -341,7 +341,8 @@ fn subjects_that_are_not_seen() {
             case.world().refuses(&leaf, shown, reason);
         }
     }
-    // A mail address in the subject must be permitted, even if there is also a mail address in the alternative names.
+    // The constraints must apply to a mail address in the subject, even if there is also a mail address in the
+    // alternative names.
     let case = Case::new(&[email("example.ru")], &[]);
     let leaf =
         user("emailAddress=a@evil.com").by(&case.ca).profile(|p| p.alternative_names = vec![email("a@example.ru")]);

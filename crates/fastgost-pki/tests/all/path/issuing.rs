@@ -20,7 +20,7 @@ fn subjects() {
         check(good).expect(good);
     }
     for (bad, why) in [
-        // The first name is a UTF8String with a zero byte. The other values have bytes outside of ASCII in a
+        // The first name is a UTF8String with a zero byte. The next four names have bytes outside of ASCII in a
         // PrintableString, IA5String, VisibleString and TeletexString.
         ("CN=#0c0362006b", "not seen"),
         ("CN=#1302d0b0", "kind of string"),

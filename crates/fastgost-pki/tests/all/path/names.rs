@@ -132,7 +132,7 @@ fn levels_that_others_do_not_write() {
     for bad in ["CN=User,O=A+OU=U,C=RU", "CN=User,O=A,L=L+C=RU"] {
         world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
     }
-    // For permitted subtrees it is the reverse: with an additional attribute in a level, the name must not be
+    // Permitted subtrees are different. If a level of the name has an additional attribute, the name must not be
     // permitted.
     let ca = constrained(&root, "CN=CA", &["O=A,C=RU"], &[]);
     let world = World::new(&root).knows(&[&ca]);
@@ -149,8 +149,8 @@ fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let new = authority("CN=CA").key(super::world::key("new")).by(&first).serial(2).done();
     let leaf = user("CN=User,O=A").by(&new).done();
     World::new(&root).knows(&[&first, &new]).accepts(&leaf, 4);
-    // If a self-issued certificate is the certificate in question, it must be refused if the CA does not permit its
-    // name.
+    // A self-issued certificate may itself be the certificate in question. Then it must be refused if the CA does not
+    // permit its name.
     World::new(&root).knows(&[&first]).refuses(&new, "CN=CA", not_permitted("CN=CA", &first));
 }
 

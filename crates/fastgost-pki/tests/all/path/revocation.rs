@@ -301,7 +301,7 @@ fn distribution_points() {
 }
 
 /// Anybody can add a CRL with very many names in its scope. The names must not be compared if the signature of the CRL
-/// is wrong. If the issuer has signed the CRL, the budget must pay for the comparisons.
+/// is wrong. If the issuer has signed the CRL, the comparisons must count towards the limit of work.
 #[test]
 fn many_distribution_points() {
     let (root, ca, leaf) = chain();

@@ -99,8 +99,8 @@ fn too_many_paths() {
 }
 
 /// Every CA has certificates from all CAs and from the root. There are very many chains to the root, but all are
-/// invalid, because the root has expired. The budget pays for each certificate that is examined, so the search must
-/// give up.
+/// invalid, because the root has expired. Each certificate that is examined counts towards the limit of work, so the
+/// search must give up.
 #[test]
 fn too_many_complete_paths() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -130,7 +130,7 @@ fn too_many_complete_paths() {
 }
 
 /// There are many certificates of one CA, and none of them leads to the root. The search compares these certificates
-/// with one another. The budget must pay for each comparison.
+/// with one another. Each comparison must count towards the limit of work.
 #[test]
 fn too_many_certificates_of_one_authority() {
     let root = authority("CN=Root").done();

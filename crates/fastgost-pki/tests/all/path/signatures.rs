@@ -42,8 +42,8 @@ fn trusted_directly() {
     World::new(&old).refuses(&old, "CN=User", Reason::Expired(day(-1)));
 }
 
-/// A trusted certificate of a CA need not be self-signed. It must be accepted as trusted even if its own issuer has
-/// expired.
+/// A trusted certificate of a CA need not be self-signed. It must be accepted as trusted even if the certificate of the
+/// issuer of this CA has expired.
 #[test]
 fn trusted_in_the_middle() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -168,7 +168,7 @@ fn an_issuer_whose_name_has_other_spaces_and_case() {
 }
 
 /// The subject of the CA is a PrintableString, and the issuer in the user's certificate is a UTF8String. The two names
-/// must be equal.
+/// must count as equal.
 #[test]
 fn an_issuer_whose_name_is_another_kind_of_string() {
     let root = authority("CN=#1304526f6f74").done();

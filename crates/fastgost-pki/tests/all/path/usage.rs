@@ -94,8 +94,8 @@ fn a_trusted_certificate_of_version_1() {
     world.accepts(&leaf, 2);
 }
 
-/// The certificate does not say whether it belongs to a CA. It must be accepted as the certificate of a CA only with
-/// the option `ca_without_constraints`.
+/// The trusted certificate does not say whether it belongs to a CA. It must be accepted as the certificate of a CA only
+/// with the option `ca_without_constraints`.
 #[test]
 fn a_trusted_certificate_without_basic_constraints() {
     let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
@@ -291,8 +291,8 @@ fn purposes() {
             _ => World::new(&root).purpose(purpose).accepts(&all, 2),
         }
     }
-    // For each of these two purposes, a certificate must have the extended key usage. Neither "any" nor a missing
-    // extension must be enough.
+    // For each of these two purposes, a certificate must have the extended key usage. If it has only "any", or lacks
+    // the extension, it must be refused.
     let any_usage = not_for("anyExtendedKeyUsage", Purpose::OcspSigning);
     for (purpose, usage, wrong) in [
         (Purpose::TimeStamping, ID_KP_TIME_STAMPING, Reason::TimestampUsage),
@@ -358,7 +358,7 @@ fn purposes_by_number() {
 }
 
 /// If the extended key usage is critical, a purpose must be allowed only if the extension lists a usage for this
-/// purpose.
+/// purpose, or lists "any".
 #[test]
 fn a_critical_extended_key_usage() {
     let root = authority("CN=Root").done();

@@ -134,7 +134,7 @@ impl Make {
     }
 }
 
-/// Makes a CRL of the CA `issuer`, which revokes the certificates with the serial numbers in `serials`.
+/// Makes a CRL of the CA `issuer`. The CRL revokes the certificates with the serial numbers in `serials`.
 pub fn list(issuer: &Entity, serials: &[u8]) -> RevocationList {
     list_with(issuer, serials, (-1, 30), Vec::new())
 }

@@ -36,7 +36,7 @@ impl NewList {
         new
     }
 
-    /// Gives the CRL an entry that has this extension.
+    /// Gives the CRL one entry. `extensions` is the encoded list of the entry's extensions.
     fn entry(mut self, extensions: &[u8]) -> Self {
         self.entries = sequence(&[&sequence(&[&[2, 1, 9], &utc("260101000000Z"), extensions])]);
         self

@@ -35,7 +35,8 @@ pub(super) fn feature(i: &At) -> Option<&'static str> {
         O::EOR3 | O::BCAX | O::RAX1 | O::XAR => Some("sha3"),
         // A CPU with SHA-3 is a CPU of Armv8.2, which also has these atomic instructions (LSE).
         O::LDADD(_) | O::CAS(_) => Some("sha3"),
-        // All CPUs can multiply polynomials of 8 bits. The product of two polynomials of 64 bits needs this feature.
+        // All CPUs can multiply polynomials of 8 bits. The product of two polynomials of 64 bits needs the feature
+        // `aes`.
         O::PMULL | O::PMULL2 if i.element(0) == Ok(128) => Some("aes"),
         _ => None,
     }

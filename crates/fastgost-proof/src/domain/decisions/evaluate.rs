@@ -12,8 +12,8 @@ use crate::{
 pub(super) enum Meaning<'d> {
     /// The variable stands for this bit, which was named or replaced.
     Bit(Bit),
-    /// The variable stands for a bit of a sum of two long words and a carry. The fields are the bits of the two words,
-    /// the carry, and the place of the variable's bit in the sum.
+    /// The variable stands for a bit of a sum of two long words and a carry. The first field has the bits of the two
+    /// words, and then the carry. The second field is the place of the variable's bit in the sum.
     Sum(&'d [Bit], usize),
     /// The variable stands for the product of these two bits, which are variables.
     Product(Bit, Bit),

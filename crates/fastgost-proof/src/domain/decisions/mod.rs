@@ -14,19 +14,20 @@
 //! holds for the value of the replaced bit.
 //!
 //! A kernel computes several blocks at once, each in a lane. Some lanes belong to no output, so the specification names
-//! no values in these lanes. In these lanes, a round makes words whose bits are not variables with the significance of
-//! the bit's place. When such words are first added, new variables replace the bits of the words, and a new variable
-//! stands for each bit of the sum. A sum modulo 2 uses these variables, unless the specification has named the sum of
-//! the replaced bits. If the sum modulo 2 is still large, new variables also replace its summands.
+//! no values in these lanes. In these lanes, a round makes words of another kind. Their bits are not variables, or are
+//! variables whose significance is not the bit's place in the word. When such words are first added, new variables
+//! replace the bits of the words, and a new variable stands for each bit of the sum. A sum modulo 2 uses these
+//! variables, unless the specification has named the sum of the replaced bits. If the sum modulo 2 is still large, new
+//! variables also replace its summands.
 //!
 //! In the words of counters, each variable has the significance of its place. A kernel may compute counters in words of
 //! 32 or 64 bits. It may add or subtract known numbers, with or without the carry out. A counter has only one variable
 //! of each significance. So the diagrams of a counter's bits are small.
 //!
-//! The key schedule of GOST R 34.11-94 adds and moves bytes. So in a summand of 32 bits, a bit may be another function
-//! than a variable that has the significance of the bit's place. In the sum, a new variable stands for each such bit.
-//! The same bit in the same place always gets the same variable. Only sums of words use this variable. In a sum modulo
-//! 2, the bit keeps its own description.
+//! The key schedule of GOST R 34.11-94 adds and moves bytes. So a bit of a summand of 32 bits may be something other
+//! than a variable whose significance is the bit's place. In the sum, a new variable stands for each such bit. The same
+//! bit in the same place always gets the same variable. Only sums of words use this variable. In a sum modulo 2, the
+//! bit itself is used.
 
 use super::{
     Bit, Domain, ONE, Table, ZERO,
@@ -67,7 +68,7 @@ const CACHE: usize = 1 << 18;
 const FULL: u32 = 128_000_000;
 /// The order of the node that stands for the constants 0 and 1. This order comes after the orders of all variables.
 const LAST: u32 = u32::MAX;
-/// For each significance, the number of orders that its variables can have.
+/// The number of orders that the variables of one significance can have.
 const MOST: u32 = 1 << 27;
 /// The length of words whose sums are diagrams, in bits.
 const WORD: usize = 32;

@@ -50,11 +50,11 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Returns the two bits of a sum or a product. A named bit is replaced by its variable. There is one exception. A
-    /// bit loses its name if it is a function of at most four variables (as many as enter an S-box), and if the other
-    /// bit depends on one of these variables. The reason for this exception is that a part of one output of an S-box
-    /// may by chance be equal to a named part of another output. If the first output then got this name, it would have
-    /// two descriptions.
+    /// Returns the forms in which the algebra uses the two operands of a sum or a product. A named operand is replaced
+    /// by its variable. There is one exception. An operand loses its name if it is a function of at most four variables
+    /// (as many as enter an S-box), and if the other operand depends on one of these variables. The reason for this
+    /// exception is that a part of one output of an S-box may by chance be equal to a named part of another output. If
+    /// the first output then got this name, it would have two descriptions.
     ///
     /// The bits of a half of a block that a round made usually depend on more than four variables. Such bits keep their
     /// names. So a kernel may sum three bits in any order, and the description of the sum is the same. In GOST R

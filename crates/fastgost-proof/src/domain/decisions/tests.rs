@@ -131,8 +131,8 @@ fn counters_are_described_alike() {
     // Here two counters of 32 bits are in one word of 64 bits. The step and a carry are added to this word.
     let (long, out) = d.add(&[&low[..], &high].concat(), &known(c, 64), &ONE);
     let sums = [&ring[..], &long[..32]].map(|counter| d.add(counter, &key, &ZERO).0);
-    // No variable has replaced a bit, because each counter was recognised before a sum of 32 bits with a known number
-    // was formed.
+    // No variable has replaced a bit, because the algebra recognised each counter. It did so although no known number
+    // had been added to a word of 32 bits before.
     assert!(d.variables == variables && d.replaced.is_empty() && d.refusal().is_none());
     let values = d.evaluate(&[], &[&low[..], &high, &key, &sums[0], &sums[1], &long, &[out]].concat(), &mut Random(3));
     for point in 0..crate::domain::POINTS {

@@ -81,7 +81,7 @@ impl Decisions {
         bits.iter().enumerate().all(misplaced)
     }
 
-    /// Whether a word is a half that a round made in a lane that no output needs. Such a half has no name.
+    /// Whether a word is a half of a block that a round made in a lane that no output needs. Such a half has no name.
     fn is_unnamed(&self, bits: &[Bit]) -> bool {
         bits.iter().enumerate().any(|(significance, &bit)| !self.is_in_order(bit, significance))
     }
@@ -117,8 +117,9 @@ impl Decisions {
     }
 
     /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables stand
-    /// for its bits. A sum is simple, for example, if both words are known, or if the words are added bit by bit. About
-    /// the new variables, the algebra knows only to which sum of two words and a carry they belong.
+    /// for its bits. A sum is simple, for example, if both words are known, or if only the lowest 33 bits of each word
+    /// can be other than 0. About the new variables, the algebra knows only to which sum of two words and a carry they
+    /// belong.
     fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
         let mut b = b.to_vec();

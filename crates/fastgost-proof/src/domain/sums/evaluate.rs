@@ -1,5 +1,5 @@
-//! Evaluates bits at points. A point gives a value to each variable. The values at points check the algebra
-//! independently of the algebra's rules.
+//! Evaluates bits at points. A point gives a value to each variable. With the values at points, a result of the algebra
+//! can be checked without the algebra's rules.
 
 use super::{Bit, Sums, words::WORD};
 use crate::{
@@ -16,10 +16,11 @@ pub(super) enum Meaning<'s> {
     /// The variable stands for these bits of a named or renamed byte.
     Bits(&'s [Bit]),
     /// The variable stands for a byte of a sum of words, or for the carry of this sum. The fields are the bits of the
-    /// summands, and the place of the byte in the sum. The carry has the place after the last byte.
+    /// summands, and the place of the byte in the sum. The bytes have the places 0 to 7, and the carry has the place 8.
     Sum(&'s [Bit], usize),
-    /// The variable stands for eight products. Each product has two factors: one bit of the first variable, and one of
-    /// the eight bits of the second variable. The middle field is the number of the bit of the first variable.
+    /// The variable stands for eight products. The first and the last field are two variables. Each product has two
+    /// factors: one fixed bit of the first field's variable, and one of the eight bits of the last field's variable.
+    /// The middle field is the number of the fixed bit.
     Products(u32, u8, u32),
 }
 

@@ -13,7 +13,7 @@ impl Sums {
     /// new variables, and the matrix is read from the results. If the results are not linear in the variables, the map
     /// is applied to the bits directly.
     pub(super) fn map(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
-        // The key also contains the address of the map, because two maps may have the same name by mistake.
+        // The key also contains the address of the function `map`, because two maps may have the same name by mistake.
         let key = (name, map as usize, bits.len());
         let matrix = match self.matrices.get(&key) {
             Some(matrix) => Rc::clone(matrix),

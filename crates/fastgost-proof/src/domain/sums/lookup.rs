@@ -6,7 +6,8 @@ use crate::domain::{Domain, ZERO};
 /// Says whether a bit of the output of a table is an affine function of the unknown bits of the index.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Affine {
-    /// The bit is a constant plus the sum of these bits of the index.
+    /// The output bit is `constant` plus the sum of some unknown bits of the index. The binary digits of `bits` say
+    /// which of the unknown bits are summed.
     Yes {
         constant: Bit,
         bits: u32,
@@ -65,8 +66,8 @@ impl Sums {
     }
 
     /// Looks up an index in a table. All unknown bits of the index must depend on the same single variable. Otherwise
-    /// new variables stand for the bits of the result. `key` has the table, the mask of the unknown bits, the known
-    /// bits, and the width.
+    /// new variables stand for the bits of the result. `key` is the beginning of a key of the cache `compositions`. It
+    /// contains the table, the mask of the unknown bits, the known bits, and the width.
     fn compose(&mut self, table: &[u64], index: &[Bit], width: usize, key: &mut Vec<u64>, out: &mut Vec<Bit>) {
         self.products += 1;
         let mut variable = 0;

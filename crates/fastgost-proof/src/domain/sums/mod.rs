@@ -5,9 +5,10 @@
 //! constants and their functions are equal, and no other comparison is needed.
 //!
 //! A product of bits of one variable is another function of this variable. A product of bits that depend on several
-//! variables has no such form. Such a product needs cut points (values that the specification names and that variables
-//! replace, see `named.rs`). Without a cut point, a new variable stands for the product, and the algebra knows nothing
-//! about the value of this variable. In lanes that no output needs, such variables do no harm.
+//! variables has no such form. Such a product needs cut points. (A cut point is a value that the specification names. A
+//! variable replaces this value. See `named.rs`.) Without a cut point, a new variable stands for the product, and the
+//! algebra knows nothing about the value of this variable. A lane is the place of one block in the vector registers. In
+//! lanes that no output needs, such variables do no harm.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -59,20 +60,21 @@ pub struct Sums {
     /// A hash table of the expressions, with open addressing. The expressions are added in the order in which they are
     /// made, so that the last expressions can be removed again.
     index: Vec<u32>,
-    /// For each variable that stands for a named byte, 1 plus the index of this byte in `named`. For all other
-    /// variables, the entry is 0.
+    /// Has an entry for each variable. If the variable stands for a named byte, the entry is 1 plus the index of this
+    /// byte in `named`. Otherwise the entry is 0.
     definitions: Vec<u32>,
     named: Vec<Named>,
     /// Finds named bytes by variables. The key is the XOR of the hashes of some variables. The value lists the indexes
-    /// of named bytes. Each of these bytes has a combination of bits that depends on exactly these variables.
+    /// of named bytes. In each of these bytes, some linear combination of the byte's bits depends on exactly the
+    /// variables of the key.
     by_variables: FastMap<u64, Vec<u32>>,
     /// The rounds in which bytes were named. A named byte is identified by its variable.
     rounds: Rounds,
     /// The bits of round keys, and the new variables that replace these bits. Each span belongs to one round key. The
-    /// key of a span in this map is the latest variable on which the bits depend.
+    /// map finds a span by the latest variable on which the span's bits depend.
     spans: BTreeMap<u32, spans::Span>,
-    /// The matrices of linear maps. The key of a matrix is the name of the map, its address, and the number of its
-    /// input bits.
+    /// The matrices of linear maps. The key of a matrix is the name of the linear map, the address of its function, and
+    /// the number of its input bits.
     matrices: FastMap<(&'static str, usize, usize), linear::Matrix>,
     rewritten: FastMap<u32, Bit>,
     resolved: FastMap<u32, Bit>,
@@ -84,8 +86,9 @@ pub struct Sums {
     exclusive: FastMap<(u32, u32), ()>,
     /// For each variable, says whether the variable is a factor in products of polynomials.
     factors: Vec<bool>,
-    /// Maps a bit of one factor and a second factor to the variable that stands for their eight products. Factors are
-    /// bytes, and each bit of the second factor gives one product.
+    /// Maps a factor, the number of one of its bits, and a second factor to the variable that stands for eight
+    /// products. Factors are bytes. Each product multiplies the chosen bit of the first factor by one bit of the second
+    /// factor.
     pairs: FastMap<(u32, u8, u32), u32>,
     scratch: Vec<Term>,
     key: Vec<u64>,
@@ -196,7 +199,7 @@ impl Sums {
         }
     }
 
-    /// Returns the sum of these terms. The terms may be in any order, and may have a variable several times.
+    /// Returns the sum of these terms. The terms may be in any order, and several terms may have the same variable.
     fn collect(&mut self, mut scratch: Vec<Term>) -> Bit {
         scratch.sort_unstable();
         let (mut from, mut to) = (0, 0);

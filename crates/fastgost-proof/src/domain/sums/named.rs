@@ -3,14 +3,15 @@
 //! The specification names the bytes that enter an S-box. In a kernel, these bytes may occur unchanged, multiplied by a
 //! matrix, or as single bits. So for each bit that a kernel computes, the algebra looks for a named byte with this
 //! property: one of the 255 linear combinations of the byte's eight bits is equal to the kernel's bit. A named byte is
-//! a candidate only if one of its combinations depends on exactly the variables of the bit.
+//! a candidate only if one of its combinations depends on exactly the variables on which the kernel's bit depends.
 //!
 //! A coordinate is a variable and a value of this variable. For each candidate, there are eight coordinates at which
 //! the candidate's eight bits are linearly independent. So the values of the kernel's bit at these coordinates leave
-//! only one possible combination. Then the algebra compares the whole functions of this combination and of the bit.
+//! only one possible combination. Then the algebra checks that this combination and the kernel's bit are equal in all
+//! terms.
 //!
-//! The replacement is sound, because a statement that holds for all values of the new variable also holds for the value
-//! of the replaced byte.
+//! It is sound to replace a named byte by a new variable, because a statement that holds for all values of the variable
+//! also holds for the value of the replaced byte.
 
 use super::{Bit, Sums, Term, variable_hash};
 use crate::domain::{
@@ -59,7 +60,8 @@ impl Sums {
         if terms.all(|term| Some(term.0) == first) {
             return;
         }
-        // The byte may be a linear image of a byte that was named before.
+        // The byte may be a linear image of a byte that was named before. Then the byte gets no new variable, and is
+        // described by the variable of the earlier byte.
         let found = byte.map(|bit| if bit < 2 { Some((0, bit)) } else { self.resolve(bit) });
         let common = found.iter().flatten().map(|single| single.0).max();
         if let Some(variable) = common
@@ -81,7 +83,8 @@ impl Sums {
         for variables in self.variables_of_combinations(&byte, variables) {
             self.by_variables.entry(variables).or_default().push(place);
         }
-        // A bit that depended on several variables may depend on only one variable now.
+        // This cache is cleared, because a bit that depends on several variables may now be a function of the new
+        // variable.
         self.resolved.clear();
         bits.copy_from_slice(&new);
     }
@@ -122,8 +125,8 @@ impl Sums {
         variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v))
     }
 
-    /// If a bit is a function of one variable, perhaps after a replacement, returns the variable and the function. The
-    /// lowest binary digit of the function is a constant that is added.
+    /// If a bit is a function of one variable, perhaps after a named byte was replaced by its variable, returns the
+    /// variable and the function. The lowest binary digit of the function is a constant that is added.
     pub(super) fn resolve(&mut self, bit: Bit) -> Option<(u32, u32)> {
         let found = match *self.terms(bit) {
             [] => return None,

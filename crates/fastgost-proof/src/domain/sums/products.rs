@@ -1,10 +1,11 @@
 //! Products of polynomials over GF(2) whose coefficients are unknown bits.
 //!
-//! A coefficient of a product of polynomials is a sum of products of two bits, because `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^
-//! ..)` is the sum of all `a_i b_k`. A new variable of eight bits stands for the products of a bit of one byte and the
-//! eight bits of another byte. Equal factors get the same variable. The new variables are sound, because a statement
-//! that holds for all their values also holds for the values of the products. Only products of factors that the
-//! specification names get such variables. Any other product of several variables still needs a cut point.
+//! A coefficient of a product of polynomials is a sum of products of two bits, because
+//! `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all `a_i b_k`. A new variable of eight bits stands for the
+//! products of a bit of one byte and the eight bits of another byte. If the same bit and the same byte are multiplied
+//! again, the same variable stands for the products. The new variables are sound, because a statement that holds for
+//! all their values also holds for the values of the products. Only products of factors that the specification has
+//! announced get such variables. Any other product of several variables still needs a cut point.
 
 use super::{Bit, Sums, Term};
 use crate::{
@@ -13,7 +14,8 @@ use crate::{
 };
 
 impl Sums {
-    /// Marks bytes as factors. A byte that is not a variable gets a new variable.
+    /// Marks bytes as factors. If some of the bits are not sums of bits of one variable, all these bytes get new
+    /// variables.
     pub(super) fn make_factors(&mut self, bits: &mut [Bit]) {
         let is_variable = |sums: &Self, bit: Bit| matches!(*sums.terms(bit), [(_, function)] if function < 256);
         if !bits.iter().all(|&bit| is_variable(self, bit)) {
@@ -74,7 +76,7 @@ impl Sums {
     /// Multiplies two terms, each of which is a sum of bits of one byte. Adds the products to `terms`.
     fn multiply_terms(&mut self, x: Term, y: Term, terms: &mut Vec<Term>) {
         if x.0 == y.0 {
-            // The values of two linear functions at 0 are 0, so their product at 0 is also 0.
+            // The value of a linear function at 0 is 0. So the product of two linear functions has no constant.
             let product = self.tables.and(2 * x.1, 2 * y.1) >> 1;
             if product != 0 {
                 terms.push((x.0, product));
@@ -106,7 +108,7 @@ mod tests {
         let mut random = Random(5);
         let (a, b, c) = (sums.byte(), sums.byte(), sums.byte());
         let mut plain = [a, b].concat();
-        // Here the operands are sums of nonlinear functions, like the outputs of a cipher.
+        // The bits of `old` are sums of nonlinear functions, like the output bits of a cipher.
         let table: Vec<u64> = (0..256_u64).map(|x| (x * x * 7 + x / 3) & 255).collect();
         let (x, y) = (sums.lookup(&table, &a, 8), sums.lookup(&table, &c, 8));
         let old: Vec<Bit> = x.iter().zip(&y).map(|(x, y)| sums.xor(x, y)).collect();
@@ -138,7 +140,7 @@ mod tests {
             assert_eq!(values[0] & values[1], values[2]);
         }
         assert!(unrecognised < 300, "{unrecognised}");
-        // Bits that are neither factors nor named have no product.
+        // The byte `c` is not a factor, so the algebra has no form for the product.
         assert_eq!(sums.product_of_factors(c[0], a[0]), None);
         assert_eq!(sums.and(&a[0], &ZERO), ZERO);
     }

@@ -14,11 +14,11 @@ impl Sums {
         self.expressions.len()
     }
 
-    /// Forgets the expressions that were made after `mark`. Keeps the expressions in `live`, and the expressions that
+    /// Forgets the expressions that were made after `mark`, except the expressions in `live` and the expressions that
     /// the algebra itself needs.
     pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
         // The kept expressions get new numbers. So each structure that contains numbers of expressions is translated or
-        // cleared. Sums of words must be kept, because their variables are in use.
+        // cleared. Sums of words must be kept, because the variables that stand for them may be in use.
         self.resolved.clear();
         self.rewritten.clear();
         let mut spans = std::mem::take(&mut self.spans);

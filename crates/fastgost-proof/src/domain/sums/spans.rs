@@ -1,8 +1,9 @@
 //! Gives new names to the bits of round keys when the keys are prepared. A new name is a new variable.
 //!
 //! The bits of a round key are long sums. A kernel keeps the round key in memory, and also linear images of the round
-//! key. When the specification replaces the bits of the key by new variables, the machine's memory is rewritten. In the
-//! memory, each linear combination of the bits of a round key becomes the same combination of the new variables.
+//! key. The specification replaces the bits of the round key by new variables. When a job has prepared its keys, the
+//! machine rewrites its memory in the same way: each linear combination of the bits of a round key becomes the same
+//! combination of the new variables.
 
 use super::{
     Bit, Sums,
@@ -10,7 +11,7 @@ use super::{
 };
 use crate::domain::{Domain, tables::Function};
 
-/// Bits that have got new names, together with the new names.
+/// The bits of a round key, together with the new names of these bits.
 #[derive(Clone, Debug)]
 pub(super) struct Span {
     pub(super) bits: Vec<Bit>,
@@ -31,8 +32,8 @@ impl Sums {
         self.spans.insert(latest, Span { bits: bits.to_vec(), new: new.to_vec(), pivots });
     }
 
-    /// If a bit is a linear combination of bits that have new names, replaces the bit by the same combination of the
-    /// new names.
+    /// If one of the given bits is a linear combination of bits that have new names, replaces this bit by the same
+    /// combination of the new names.
     pub(super) fn rename_combinations(&mut self, bits: &mut [Bit]) {
         for bit in bits {
             let terms = self.terms(*bit);
@@ -40,7 +41,8 @@ impl Sums {
             if terms.len() < 2 {
                 continue;
             }
-            // The bit may be a sum of bits of a round key in which the latest variable of the round key cancels.
+            // The bit may be a sum of bits of a round key in which the latest variable of the round key cancels. So the
+            // code takes the first span whose variable is the same or later.
             let Some((&latest, _)) = self.spans.range(latest..).next() else { continue };
             let new = match self.rewritten.get(&(*bit >> 1)) {
                 Some(&new) => new,

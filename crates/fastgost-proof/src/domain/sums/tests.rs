@@ -56,8 +56,8 @@ fn products_of_several_variables_need_a_name() {
         turned[((x ^ x >> 1) ^ 0x80) as usize] = table[x as usize];
     }
     assert_eq!(sums.lookup(&turned, &other, 8), image);
-    // The algebra recognises a sum of bits in both descriptions, even if some of the bits do not depend on all
-    // variables of the byte.
+    // One bit of a sum may be described by the byte's name, and another bit by the variables of the unnamed byte. The
+    // algebra recognises such a sum, even if some of the bits do not depend on all variables of the byte.
     let difference = sums.xor(&image[2], &e[2]);
     assert_eq!(sums.xor(&difference, &before[2]), image[2]);
     let d = sums.byte();
@@ -193,8 +193,9 @@ fn named_and_renamed_bytes_have_the_values_of_what_they_stand_for() {
     }
 }
 
-/// The sum of a word, -1 and the complement of a bit has two carries. The first carry is the complement of the bit. If
-/// the first carry is 1, the second carry is 0. But if the bit itself is 1, the second carry may be 1.
+/// First, -1 and the complement of a bit `p` are added. The carry of this sum is the complement of `p`. Then a carry in
+/// is added, and this sum has a second carry. If the first carry is 1, the second carry is 0. But if `p` itself is 1,
+/// the second carry may be 1.
 #[test]
 fn carries_exclude_each_other_with_their_complements() {
     let mut sums = Sums::default();
@@ -203,7 +204,7 @@ fn carries_exclude_each_other_with_their_complements() {
     word[0] = p ^ 1;
     let (_, out) = sums.add(&[ONE; 64], &word, &c);
     let second = sums.xor(&out, &(p ^ 1));
-    // So the algebra must not treat the product of the bit and the second carry as 0.
+    // So the algebra must not treat the product of `p` and the second carry as 0.
     assert_ne!(sums.and(&p, &second), ZERO);
 }
 

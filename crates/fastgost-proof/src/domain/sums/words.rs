@@ -2,7 +2,7 @@
 //! algebra.
 //!
 //! The bits of a sum of two words of 64 bits and a carry are new variables, and so is the carry out. About these
-//! variables, the algebra knows only the words and the carry that were added. The same arguments always get the same
+//! variables, the algebra knows only the words and the carry that were added. The same summands always get the same
 //! variables. So the specification and the kernel get the same variables for the same sum. A sum of longer numbers is a
 //! chain of sums of words.
 
@@ -110,7 +110,7 @@ impl Sums {
     }
 
     /// Returns the variables that stand for a sum and its carry. About these variables, the algebra knows only the
-    /// words and the carry that were added. The same arguments give the same variables.
+    /// words and the carry that were added. The same summands always get the same variables.
     fn opaque(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (first, second) = if a <= b { (a, b) } else { (b, a) };
         let mut key: Vec<Bit> = [first, second].concat();
@@ -126,7 +126,8 @@ impl Sums {
 
     /// If `a` is an earlier sum of `b` and another word, or of `b` and a carry, returns the carry out of this sum. This
     /// carry is 1 if and only if `a < b`. A sum of `b`, another word and a carry is not used, because its carry out may
-    /// be 1 although `a < b` is false. For example, if `b` plus the carry is 2^64, `a` is equal to the other word.
+    /// be 1 although `a < b` is false. For example, if both words are 2^64 - 1 and the carry is 1, then `a` is also
+    /// 2^64 - 1, and the carry out is 1.
     pub(super) fn carry_of(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
         let is_sum = |key: &[Bit]| {
             let (first, second, carry) = (&key[..WORD], &key[WORD..2 * WORD], key[2 * WORD]);

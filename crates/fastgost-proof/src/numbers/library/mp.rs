@@ -1,5 +1,5 @@
-//! The module `mp` for the files of `fastgost-curve` that are compiled again here. In `fastgost-curve`, these files
-//! refer to a module of this name.
+//! The module `mp` for the files of `fastgost-curve` that are compiled again in this crate. These files refer to a
+//! module with the name `mp`.
 
 pub use fastgost_curve::mp::{Modulus, Uint};
 

@@ -126,8 +126,8 @@ def process(job: Job, objects: Sequence[Object], worker: type[RayWorker] = RayWo
             )
             # The next lines change a copy of Ray's settings. The settings of the program stay unchanged.
             data.context.enable_progress_bars = False
-            # If the work on an object fails, the worker returns a record with the failure. Any other failure means that
-            # a worker was killed.
+            # With this setting, Ray repeats a batch only if its worker was killed. If the work on an object fails, the
+            # worker raises no exception, but returns a record with the failure.
             data.context.actor_task_retry_on_errors = False
             # If the next batch were fetched ahead, the records of a batch would arrive only together with the next
             # batch.

@@ -38,8 +38,8 @@ class KeySource:
             value = os.environ.get(self.variable or "")
             if value is None:
                 raise KeySourceError(f"{what} is not set on this worker")
-            # No error message may show the value. An error about a wrong text would show the text. So `os.fsencode`
-            # turns the value into bytes.
+            # No error message may show the value. A Python exception about a malformed text could show the text. So
+            # `os.fsencode` turns the value into bytes.
             given = os.fsencode(value)
             if len(given) == 32:
                 raise KeySourceError(f"{what} must have 64 hex digits")

@@ -133,6 +133,6 @@ def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
         column.path_in_schema: "none" if column.compression == "UNCOMPRESSED" else column.compression.lower()
         for column in columns
     }
-    # The paths of nested columns contain names that may differ in files of other programs. Then this writer does not
+    # The path of a nested column contains names that depend on the program that wrote the file. So this writer may not
     # know the paths. If all columns have the same codec, the writer does not need the paths.
     return codecs if len(set(codecs.values())) > 1 else next(iter(codecs.values()), "snappy")

@@ -1,4 +1,4 @@
-//! Certificates, and connections in memory.
+//! Makes certificates, and connections in memory, for the tests.
 // The tests, a benchmark and a fuzz target compile this module, and each uses a part of it. The lint level is not
 // `expect`, because `expect` would fail in a program that uses the whole module.
 #![allow(dead_code, reason = "each program uses a part")]
@@ -30,13 +30,13 @@ use x509_cert::{
 
 pub const SERVER_AUTH: &str = "1.3.6.1.5.5.7.3.1";
 pub const CLIENT_AUTH: &str = "1.3.6.1.5.5.7.3.2";
-/// The period in which certificates are valid, in seconds since 1970: from 2026-01-01 to 2046-01-01.
+/// The validity period of the tests' certificates, in seconds since 1970: from 2026-01-01 to 2046-01-01.
 pub const VALID: (u64, u64) = (1_767_225_600, 2_398_377_600);
 
-/// The seven curves of RFC 9367. Groups and signature schemes have the same order.
+/// The seven curves of RFC 9367, in the order of the groups in `ALL_KX_GROUPS`.
 pub const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"];
 
-/// The contents of a certificate. The default values are for an end entity.
+/// The contents of a certificate. `end_entity` and `authority` return the usual contents.
 #[derive(Clone)]
 pub struct Template {
     pub subject: String,
@@ -147,7 +147,7 @@ impl Certified {
         PrivatePkcs8KeyDer::from(der.as_bytes().to_vec()).into()
     }
 
-    /// Returns the chain: this certificate and then the certificates above it.
+    /// Returns a chain: this certificate, and then the certificates in `intermediates`.
     pub fn chain(&self, intermediates: &[&Self]) -> Arc<Identity<'static>> {
         let chain = [self].into_iter().chain(intermediates.iter().copied()).map(|c| c.certificate.clone());
         Arc::new(Identity::from_cert_chain(chain.collect()).expect("a chain"))
@@ -221,14 +221,14 @@ impl Pair {
         Self { client, server, to_server, to_client: Vec::new(), at_server: Vec::new(), at_client: Vec::new() }
     }
 
-    /// Lets the server read the bytes on their way.
+    /// Lets the server read the bytes in `to_server`.
     pub fn serve(&mut self) -> Result<(), Error> {
         receive(&mut self.to_server, |input| {
             self.server.read_tls(input, &mut self.to_client).handle_all(&mut self.at_server).map(drop)
         })
     }
 
-    /// Lets the client read the bytes on their way.
+    /// Lets the client read the bytes in `to_client`.
     pub fn answer(&mut self) -> Result<(), Error> {
         receive(&mut self.to_client, |input| {
             self.client.read_tls(input, &mut self.to_server).handle_all(&mut self.at_client).map(drop)
@@ -256,7 +256,7 @@ impl Pair {
         Ok(pair)
     }
 
-    /// Sends data both ways, in one call each, and compares the received data.
+    /// Sends `data` in both directions, with one call for each direction, and compares the received data with `data`.
     pub fn exchange(&mut self, data: &[u8]) -> Result<(), Error> {
         self.client.write(OutboundPlain::Single(data), &mut self.to_server)?;
         self.server.write(OutboundPlain::Single(data), &mut self.to_client)?;
@@ -268,7 +268,7 @@ impl Pair {
     }
 }
 
-/// Returns data in which all parts differ, so that a test notices exchanged parts.
+/// Returns data in which all parts differ, so that a test notices parts that changed places.
 pub fn data(len: usize) -> Vec<u8> {
     (0..len).map(|i| (i * 167 + i / 251) as u8).collect()
 }

@@ -185,5 +185,5 @@ impl<C: Cipher> Message<CtrOmac<C>> for Parts<C> {
 
 in_parts! {
     CtrOmac<C>, C: Cipher; Parts<C>, CtrOmac::<C>::begin;
-    "Messages in parts, with feature `alloc`: encrypt-then-MAC keeps the associated data in memory until the data begins."
+    "Messages in parts. This needs feature `alloc`, because encrypt-then-MAC keeps the associated data in memory until the data begins."
 }

@@ -13,12 +13,13 @@ use zeroize::Zeroize;
 
 mod parts;
 
-/// The greatest number of bytes of masks that one call computes. This number is large enough for the widest group of
-/// blocks of any kernel. It is small enough for the masks to stay in the L1 cache until they are multiplied.
+/// The greatest number of bytes of masks that one call of the cipher computes. (The masks are the blocks H_i of RFC
+/// 9058, by which MGM multiplies the blocks of the message.) This number is large enough for the widest group of blocks
+/// of any kernel. It is small enough for the masks to stay in the L1 cache until they are multiplied.
 const CHUNK: usize = 8192;
-/// If the keystream and the masks of a message have at most so many bytes together, one call computes them all. This
-/// number is twice the size of a network packet. Wide kernels process the blocks faster in one call than in two, and
-/// wait for the latency of the cipher only once.
+/// If the keystream and the masks of a message have at most so many bytes together, one call of the cipher computes
+/// them all. This number is twice the size of a network packet. Wide kernels process the blocks faster in one call than
+/// in two, and wait for the latency of the cipher only once.
 const PACKET: usize = 3072;
 /// The size of a smaller buffer. It is for short messages, because wiping the larger buffer would take a large part of
 /// the time of a short message.
@@ -320,7 +321,8 @@ impl<C: Cipher> Mgm<C> {
         whole(associated.len()).saturating_add(C::BLOCK).saturating_add(whole(data).saturating_mul(2))
     }
 
-    /// Computes the masks and the keystream of a short message in one call. Returns both as parts of `room`.
+    /// Computes the masks and the keystream of a short message in one call of the cipher. Returns both as parts of
+    /// `room`.
     #[inline(always)]
     fn short<'a>(&self, nonce: &[u8], associated: &[u8], data: usize, room: &'a mut [u8]) -> (&'a [u8], &'a [u8]) {
         let blocks = &mut room[..self.blocks(associated, data)];

@@ -24,7 +24,7 @@ pub struct Parts<C: Cipher> {
     nonce: Option<[u8; 16]>,
     /// The counter of the next block of keystream.
     y: CounterOf<C>,
-    /// The counter of the next mask.
+    /// The counter of the next mask, by which a block is multiplied for the tag.
     z: CounterOf<C>,
     sum: gf::Sum,
     /// The incomplete block. While associated data comes, this is a block of the associated data. Later it is a block
@@ -209,5 +209,5 @@ impl<C: Cipher> ZeroizeOnDrop for Parts<C> {}
 
 in_parts! {
     Mgm<C>, C: Cipher; Parts<C>, |mgm: &Self, nonce: &[u8]| Parts::new(mgm, nonce);
-    "Messages in parts. They count against the key's budget as whole ones do: four blocks at the start, the others as they arrive."
+    "Messages in parts. They count against the key's budget as whole messages do: four blocks at the start of a message, and its other blocks as they arrive."
 }

@@ -1,5 +1,5 @@
-//! The bit-sliced strategy (a way to compute the cipher). It processes as many blocks at once as a register has bits. A
-//! register holds one bit of one half of all these blocks.
+//! The bit-sliced strategy (a way to compute the cipher). It processes as many blocks at once as a register has bits.
+//! Each register belongs to one bit position of a half, and holds this bit of every block.
 //!
 //! This strategy is for processors with three-input logic and many registers (see `circuits`). The addition takes a
 //! full adder for each bit, and the rotation costs nothing. On CPUs, look-ups of nibbles are faster.

@@ -17,7 +17,8 @@ use crate::{
     },
 };
 
-/// The largest number of chains in parallel.
+/// The largest number of chains that are computed in parallel. (A chain is a message whose blocks depend on each other,
+/// for example under a MAC.)
 const MOST_CHAINS: usize = 64;
 
 /// One half of each block, for as many blocks as a register has bytes.
@@ -32,7 +33,7 @@ pub(super) trait Rotation<V: BytePlanes> {
     /// Makes the look-up tables for the two S-boxes of a byte. `rotated` has the tables of these S-boxes with rotated
     /// results.
     fn tables(rotated: [V; 3]) -> [V; 3];
-    /// Applies the S-boxes to `x`, rotates the results, and adds them to `b`.
+    /// Applies the S-boxes to `x`, rotates the results, and XORs them into `b`.
     fn add(cpu: V::Cpu, b: &mut Half<V>, x: &Half<V>, tables: &[[V; 3]; 4]);
 }
 

@@ -1,4 +1,4 @@
-//! GOST 28147-89 kernels that count operations.
+//! Kernels of GOST 28147-89 on emulated registers, which count the operations of the kernels.
 use super::{
     Gost28147, Keys, Magma,
     byte_planes::{self, InTables},

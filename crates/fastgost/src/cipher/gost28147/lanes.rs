@@ -1,9 +1,10 @@
-//! The strategy of 32-bit lanes (a way to compute the cipher). A lane of a register holds one half of a block. `N`
+//! A strategy (a way to compute the cipher) with 32-bit lanes: each lane of a register holds one half of a block. `N`
 //! pairs of registers are processed together, to hide the latency of the instructions.
 //!
-//! A 64-byte permutation looks up four S-boxes at once, so a round takes 8 operations. On CPUs with narrower look-ups,
-//! this strategy is used for few blocks. A half R is stored as Y = ror(R, 11). So a round does not rotate the result of
-//! g. Instead, the round undoes the rotation of Y before the addition, at no extra cost.
+//! A 64-byte permutation looks up four S-boxes at once, so a round takes 8 operations. On CPUs whose look-ups are
+//! narrower than 64 bytes, this strategy is used for few blocks. A half R is stored as Y = ror(R, 11). So a round does
+//! not rotate the outputs of the S-boxes, as the function g of the standard does. Instead, the round undoes the
+//! rotation of Y before it adds the key word, at no extra cost.
 use super::{Counter, Gost28147, Keys, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -17,8 +18,9 @@ use crate::{
 /// The rotated halves of the blocks of a group. The halves to which g is applied in the first round come first.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
-/// The largest number of register pairs for chains. With more pairs, chains are faster if the two halves of the group
-/// are processed one after the other, because the messages of so many chains get in each other's way.
+/// The largest number of register pairs for chains. (A chain is a message whose blocks depend on each other, for
+/// example under a MAC.) With more pairs, chains are faster if the two halves of the group are processed one after the
+/// other, because the messages of so many chains get in each other's way.
 const MOST_OF_CHAINS: usize = 4;
 
 /// The words of one key for all lanes, or the words of one key per lane.
@@ -105,8 +107,8 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
                     keys[0]
                 }
             };
-            // `LINE` is the size of a cache line. For a short message with eight lanes, clearing a buffer of 64 lines
-            // takes more time than so large a buffer saves.
+            // `LINE` is the size of a cache line. For short messages in eight lanes, it takes more time to clear a
+            // buffer of 64 cache lines than so large a buffer saves.
             if N * V::BYTES <= 64 {
                 chains::<V, N, { 16 * LINE }>(cpu, first, &words, function, link, state, data, blocks);
             } else {

@@ -18,7 +18,8 @@ impl Gost28147 {
 }
 
 impl Gost28147 {
-    /// Does the same as `mesh` for many keys in parallel. The keys must be able to share lanes.
+    /// Does the same as `mesh` for many keys in parallel. All ciphers must have the same kernel and the same S-boxes,
+    /// because one job uses all the keys.
     #[cfg(feature = "alloc")]
     pub(crate) fn mesh_many<T: BorrowMut<Self>>(ciphers: &mut [T]) {
         let mut rest = ciphers;

@@ -1,8 +1,8 @@
 //! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830). This file has the types, the prepared keys, and
 //! the list of kernels.
 //!
-//! Both ciphers share one core, because Magma is GOST 28147-89 with two changes. The bytes of keys and blocks are in
-//! the opposite order, and the set of S-boxes is fixed.
+//! Both ciphers share one core (the code of the cipher), because Magma is GOST 28147-89 with two changes. The bytes of
+//! keys and blocks are in the opposite order, and the set of S-boxes is fixed.
 use super::{Cipher, CipherCore, CipherKernel, Function, Half, dispatch, engine::keyed_cipher};
 use crate::{
     cpu::Level,
@@ -75,7 +75,8 @@ impl Keys {
 /// The GOST 28147-89 block cipher with a key and a set of S-boxes (RFC 5830). A block has 8 bytes, and a key has 32
 /// bytes.
 ///
-/// The kernel is chosen when the key is prepared. The key and the S-boxes are wiped on drop, and are never printed.
+/// The kernel (the implementation for the features of this CPU) is chosen when the key is prepared. The key and the
+/// S-boxes are wiped on drop, and are never printed.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, mode::Ecb};
@@ -367,8 +368,8 @@ impl CipherCore for Gost28147 {
     }
 }
 
-/// Computes the keystream of big-endian counters under GOST 28147-89, whose numbers are little-endian. No standard
-/// combines both byte orders, so no kernel has code for such counters.
+/// Computes the keystream of big-endian counters under GOST 28147-89, which reads a block as a little-endian number. No
+/// standard combines both byte orders, so no kernel has code for such counters.
 fn big_endian_counter(
     kernel: &'static CipherKernel<Gost28147>,
     keys: &Keys,

@@ -1,6 +1,7 @@
 //! The NEON kernel. In all steps (group sizes) but the last, `pad_from` and `chains_from` have the values of the SSSE3
-//! kernel, because nothing has been measured on AArch64. Latency limits the speed of a single set of registers
-//! (`planes1`). `ByShifts` would increase the latency, so a single set uses `InTables`.
+//! kernel, because nothing has been measured on AArch64. `InTables` and `ByShifts` are the two ways to rotate by 11
+//! bits. Latency limits the speed of a single set of registers (`planes1`). `ByShifts` would increase the latency, so a
+//! single set uses `InTables`.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{
     Gost28147,

@@ -1,4 +1,4 @@
-//! The kernel that runs everywhere.
+//! The kernel that runs on every CPU.
 use super::{Gost28147, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},

@@ -27,10 +27,11 @@ pub struct Sbox {
     number: usize,
 }
 
-/// Three tables for each byte. The tables have the outputs of the S-boxes, already rotated left by three bits within
-/// the byte. The first table is for the low nibble. The second and the third table are for the high nibble. The second
-/// table has the bit that stays in the byte, and the third table has the bits that move to the next byte. The second
-/// and the third table are indexed by the high nibble XOR 8, because sliced bytes are stored XOR 0x80.
+/// Three tables for each of the four bytes of a half of a block. The tables have the outputs of the S-boxes, already
+/// rotated left by three bits within the byte. The first table is for the low nibble. The second and the third table
+/// are for the high nibble. The second table has the bit that stays in the byte, and the third table has the bits that
+/// move to the next byte. The second and the third table are indexed by the high nibble XOR 8, because `byte_planes`
+/// stores bytes XOR 0x80.
 pub(super) type PlaneTables = [[[u8; 16]; 3]; 4];
 
 /// A named set of substitutions.
@@ -63,8 +64,9 @@ impl Sbox {
         }
     }
 
-    /// Makes a set from its rows. Row i replaces nibble i, counted from the lowest nibble, like pi_i in RFC 8891. Rows
-    /// need not be permutations, because the cipher is a Feistel network, which can be inverted with any rows.
+    /// Makes a set from eight rows. A row has the outputs of one S-box. Row i replaces nibble i, counted from the
+    /// lowest nibble, like pi_i in RFC 8891. Rows need not be permutations, because the cipher is a Feistel network,
+    /// which can be inverted with any rows.
     ///
     /// # Errors
     /// [`Error::Sbox`] if a value is above 15.
@@ -113,7 +115,8 @@ impl Sbox {
         self.number == other.number && self.number != NUMBERS_USED_UP
     }
 
-    /// Derives the tables. Only inputs are used as indices, never outputs.
+    /// Derives the tables. Only inputs of the S-boxes are used as indices, never outputs, because outputs may be
+    /// secret.
     const fn new(rows: &[[u8; 16]; 8], number: usize) -> Self {
         let mut nibbles = NibbleTables { even: [0; 64], odd: [0; 64], normal: [0; 16] };
         let mut planes = [[[0; 16]; 3]; 4];

@@ -1,9 +1,9 @@
 //! The kernel for WebAssembly with 128-bit SIMD. This kernel has the steps of the SSSE3 kernel. The crossovers of SSSE3
 //! (the numbers of blocks from which the steps are used) also fit node 20 on an Intel CPU.
 //!
-//! The tables include the rotation (`InTables`), because WebAssembly has no shifts that insert bits. `ByShifts` would
-//! take 12 more operations in each round and save four look-ups, each of which is one instruction on AArch64 and two
-//! instructions on x86.
+//! The tables include the rotation by 11 bits (`InTables`), because WebAssembly has no shifts that insert bits. To
+//! rotate by shifts (`ByShifts`) would take 12 more operations in each round and save four look-ups, each of which is
+//! one instruction on AArch64 and two instructions on x86.
 #![cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::{
     Gost28147,

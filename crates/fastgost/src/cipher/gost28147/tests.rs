@@ -1,5 +1,6 @@
-//! Compares every kernel with the oracle. The tests vary the S-box set, the number of blocks, the counter and the
-//! chains. They run jobs with one key, and jobs with one key per lane.
+//! Compares every kernel with the oracle, which is an implementation that follows the text of the standards. The tests
+//! vary the S-box set, the number of blocks, the counter and the chains. They run jobs with one key, and jobs with one
+//! key per lane.
 use super::{Counter, Gost28147, Keys, Magma, ParameterSet, Sbox, dispatch, spec};
 use crate::{
     cipher::{BlockEngine, CipherCore, CipherKernel, Function, Job, LaneKeys, Link},
@@ -68,7 +69,7 @@ fn rows(random: &mut Random) -> Rows {
     [(); 8].map(|()| random.array().map(|byte: u8| byte >> 4))
 }
 
-/// Returns the named sets, and some sets that are not permutations.
+/// Returns the rows of the named sets, and of some sets whose rows are not permutations.
 fn all_rows(random: &mut Random) -> Vec<Rows> {
     let mut all: Vec<Rows> = Sbox::SETS.iter().map(|s| s.rows).collect();
     all.extend([rows(random), rows(random), [[0; 16]; 8], [[15; 16]; 8]]);
@@ -194,7 +195,8 @@ fn gamma_across_every_carry() {
     let key = random.array();
     let mut starts = vec![(0, 0), (0, u32::MAX), (u32::MAX, u32::MAX - 0x0101_0104), (u32::MAX, 0xfefe_fefb)];
     for far in [1, 2, 3, 9, 20, 33, 70, 129, 200] {
-        // These starts give carries out of every byte after `far` steps, and sums of 2^32 - 1, 2^32 and 2^32 + 1.
+        // `far` steps from these starts, both adders come to 2^32 - 1, 2^32 or 2^32 + 1. This gives carries out of
+        // every byte.
         for sum in [0xffff_ffff_u32, 0, 1] {
             starts.push((sum.wrapping_sub(0x0101_0101_u32.wrapping_mul(far)), sum.wrapping_sub(0x0101_0104 * far)));
         }
@@ -291,7 +293,7 @@ fn keys_per_lane() {
                     .zip(oracles.iter().cycle())
                     .flat_map(|(b, oracle)| oracle.blocks(function, b))
                     .collect();
-                // SAFETY: the kernel is one of `available`.
+                // SAFETY: the kernel is one of `available`, so this CPU can run it.
                 unsafe { (step.run)(Job::Blocks { keys: lanes, function, data: IoBuf::from(&mut out[..]) }) };
                 assert!(out == want, "{name} {function:?} of {} blocks", step.blocks);
             }
@@ -307,7 +309,7 @@ fn keys_per_lane() {
             let mut data: Vec<IoBuf<'_>> = messages.iter_mut().map(|m| IoBuf::from(&mut m[..])).collect();
             let (function, link) = (Function::Imit, Link::Mac);
             let job = Job::Chains { keys: lanes, function, link, state: &mut state, data: &mut data, blocks: 3 };
-            // SAFETY: the kernel is one of `available`.
+            // SAFETY: the kernel is one of `available`, so this CPU can run it.
             unsafe { (step.run)(job) };
             assert!(state == want_state, "{name} chains of {}", step.blocks);
         }

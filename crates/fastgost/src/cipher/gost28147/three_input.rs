@@ -3,7 +3,8 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use fastgost_simd::circuit::Circuit;
 
-/// The circuits of a named set, the lowest nibble's first. Inputs 4 to 7 are added to the outputs.
+/// Returns the circuits of a named set of S-boxes. The first circuit is for the lowest nibble. The circuits XOR
+/// the inputs 4 to 7 into the outputs.
 pub(crate) fn of(set: &str) -> Option<&'static [Circuit; 8]> {
     SETS.iter().find(|(name, _)| *name == set).map(|(_, circuits)| circuits)
 }

@@ -1,9 +1,10 @@
 //! The kernel for AVX-512 with VBMI and GFNI.
 //!
-//! This kernel is for CPUs whose vector units have 512 bits (CPUs of Intel, and Zen 5). On these CPUs a sliced group of
-//! 32 blocks takes as long as a sliced group of 64 blocks, because the operations of a group wait for the recurrence of
-//! L. Two groups of 16 blocks take less time than a sliced group of 32 blocks. On CPUs whose units have 256 bits, half
-//! a register takes half the time (see `avx512_zen4`).
+//! This kernel is for CPUs whose vector units have 512 bits (CPUs of Intel, and Zen 5). In a sliced group, register i
+//! holds byte i of all blocks. On these CPUs a sliced group of 32 blocks takes as long as a sliced group of 64 blocks,
+//! because each step of L waits for the step before it. Two groups of 16 blocks take less time than a sliced group of
+//! 32 blocks. On CPUs whose units have 256 bits, an operation on half a register takes half the time (see
+//! `avx512_zen4`).
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
     Keys, Kuznyechik,

@@ -1,5 +1,6 @@
-//! The kernel of `avx512` with the crossovers for Zen 4, where 512-bit operations take two passes. On Zen 4, 32 sliced
-//! blocks in registers of 256 bits take half as long as 64 blocks, and less time than two groups of 16 blocks.
+//! The kernel of `avx512` with the crossovers (the numbers of blocks from which the steps are used) for Zen 4. On Zen
+//! 4, 512-bit operations take two passes. So a sliced group of 32 blocks, in registers of 256 bits, takes half as long
+//! as a sliced group of 64 blocks, and less time than two groups of 16 blocks.
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{Kuznyechik, avx512};
 use crate::{

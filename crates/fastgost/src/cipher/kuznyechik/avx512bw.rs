@@ -31,7 +31,8 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 with_avx512bw! {
     fn(job: Job<'_, '_, Kuznyechik>) {
         bitsliced512 = bitsliced::run::<ZmmBw, false>(Avx512Bw::new(), job);
-        /// The source code is the same as in the AVX2 kernel, but is compiled for 32 registers and ternary logic.
+        /// The source code is the same as in the AVX2 kernel, but is compiled for 32 registers and for instructions of
+        /// three-input logic.
         bitsliced256 = bitsliced::run::<Ymm, false>(Avx2::new(), job);
         nibbles32 = small_batch::run(NibbleHalves::<ZmmBw>(Avx512Bw::new()), job);
         columns16 = small_batch::run(Columns::<ZmmBw>(Avx512Bw::new()), job);

@@ -1,9 +1,10 @@
 //! Strategy of bit planes. Eight words hold four blocks. Bit 16 f + t of word i is bit i of byte t of block f.
 //!
 //! This strategy is for few blocks on CPUs without a byte shuffle. S is the circuit of the bit-sliced strategy,
-//! computed once for all 64 bytes. L is the two Toeplitz products of `toeplitz`. The shifts of these products are
-//! shifts of 16-bit fields. The bytes of a block are in the recurrence's order, a_0 first. In encryption this is the
-//! reverse of memory order. In decryption this is memory order, so that L^-1 is the same circuit as L.
+//! computed once for all 64 bytes. L is computed by the two products of power series that `toeplitz` describes. The
+//! shifts of these products are shifts of 16-bit fields. The bytes of a block are in the order in which the recurrence
+//! of L makes them, a_0 first. In encryption this is the reverse of memory order. In decryption this is memory order,
+//! so that L^-1 is the same circuit as L.
 use super::{
     circuit,
     schedule::Linear,
@@ -17,7 +18,7 @@ use crate::{
     },
 };
 
-/// Four blocks.
+/// Implements this strategy for four blocks.
 #[derive(Clone, Copy)]
 pub(super) struct BitPlanes;
 
@@ -132,8 +133,8 @@ fn l(a: &[u64; 8]) -> [u64; 8] {
     sum
 }
 
-/// Computes the first product by the circuit of a step of L. In place of a_t, a_(t+1), a_(t+2), ..., the circuit gets
-/// `a` shifted by 0, 1, 2, ... bytes.
+/// Computes the first of the two products by the circuit of one step of L's recurrence. In place of a_t, a_(t+1),
+/// a_(t+2), ..., the circuit gets `a` shifted by 0, 1, 2, ... bytes.
 #[inline(always)]
 fn direct<const BACK: bool>(a: &[u64; 8]) -> [u64; 8] {
     let mut s = [*a; 16];

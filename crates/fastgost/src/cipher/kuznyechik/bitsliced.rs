@@ -14,17 +14,17 @@ use crate::{
 
 /// The eight bit planes of a byte.
 type Planes<V> = [V; 8];
-/// Round keys as masks. The indices are the round, the time t of the byte a_t, and the bit.
+/// Round keys as masks. The indices are the round, the index t of the byte a_t in the recurrence of L, and the bit.
 type KeyMasks = [[[u64; 8]; 16]; 10];
 
 /// Runs a job of whole groups. The job is `Blocks` or `Counter`, with a single key.
 ///
 /// With `FUSED`, S follows right after each step of L, while the new byte is still in registers. `FUSED` is for CPUs
 /// that have 32 registers, but no instructions with operands from memory. On these CPUs L has almost as many loads as
-/// gates, and these loads run together with the gates of S.
+/// gates, and the CPU executes these loads at the same time as the gates of S.
 #[inline(always)]
 pub(super) fn run<V: Blocks16, const FUSED: bool>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
-    // There is one body for all jobs, not three bodies, because the body is large.
+    // All kinds of jobs share one loop, because the code of the loop is large.
     let (keys, function, mut counter, mut data) = match job {
         Job::Blocks { keys: LaneKeys::One(keys), function, data } => (keys, function, None, data),
         Job::Counter { key, counter, data } => (key, Function::Encrypt, Some(counter.declared()), data),
@@ -38,7 +38,7 @@ pub(super) fn run<V: Blocks16, const FUSED: bool>(cpu: V::Cpu, job: Job<'_, '_, 
     };
     let mut masks = key_masks(keys, decrypt);
     let zero = V::splat64(cpu, 0);
-    // The bytes, indexed by time. Bytes 0..16 are the state, and bytes 16..32 are L of the state.
+    // The bytes a_0 ... a_31 of the recurrence. Bytes 0..16 are the state, and bytes 16..32 are L of the state.
     let mut s = [[zero; 8]; 32];
     while !data.is_empty() {
         let bytes = 128 * V::BYTES;
@@ -193,9 +193,9 @@ fn l_step<V: Word, const FUSED: bool>(cpu: V::Cpu, s: &[Planes<V>; 32], k: &[[u6
     }
 }
 
-/// Transposes the blocks of group `g` to bytes, and writes the bytes to the upper half of the state. For encryption the
-/// bytes are in the order a_0, a_1, ... For decryption the bytes are in memory order, so that L^-1 is the same circuit
-/// as L.
+/// Transposes the blocks in `from`, which are part `g` (one eighth) of a group, to bytes. Writes the bytes to the upper
+/// half of `s`. For encryption the bytes are in the order a_0, a_1, ... For decryption the bytes are in memory order,
+/// so that L^-1 is the same circuit as L.
 #[inline(always)]
 fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>; 32], g: usize) {
     let mut r = [V::splat64(cpu, 0); 16];
@@ -208,8 +208,8 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
     }
 }
 
-/// L of the constant that the circuit of S leaves out. The bytes are in the form in which the steps of L add
-/// them.
+/// L of the constant that the circuit of S leaves out. The bytes are in the form in which the steps of L add them (see
+/// `fold`).
 const L_OF_S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[S_CONST; 16])));
 
 /// Returns the byte that step i of L adds in round r.

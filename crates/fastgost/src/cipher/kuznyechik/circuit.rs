@@ -3,7 +3,8 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use fastgost_simd::{Logic, Word};
 
-/// A step of L: the planes of the new byte. `s[j]` are those of a_(t+j), `k` those of the key.
+/// One step of L. Returns the bit planes of the new byte. `s[j]` has the bit planes of the byte a_(t+j), and
+/// `k` has the bit planes of the key's byte.
 #[inline(always)]
 pub(crate) fn l_step<V: Logic>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {
     let p2_0 = s[14][0] ^ s[2][0];
@@ -246,7 +247,8 @@ pub(crate) fn l_step_in_groups<V: Word>(s: &[[V; 8]; 16], k: &[V; 8]) -> [V; 8] 
     [y0, y1, y2, y3, y4, y5, y6, y7]
 }
 
-/// The sums over b < 4 of h_(4g+b) x_b, by g, where h_0 + h_1 z + ... = 1 / (1 + c_15 z + c_14 z^2 + ...).
+/// Returns, for each g, the sum of h_(4g+b) x_b over b < 4. The numbers h_i are the coefficients of the
+/// power series h_0 + h_1 z + ... = 1 / (1 + c_15 z + c_14 z^2 + ...).
 #[inline(always)]
 pub(crate) fn series<V: Logic>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {
     let v23 = x[0][1] ^ x[1][6];

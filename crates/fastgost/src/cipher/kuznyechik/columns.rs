@@ -1,9 +1,9 @@
-//! Strategy of columns. This strategy computes the Toeplitz products with columns of blocks in registers. Every 128-bit
-//! lane of register b holds the bytes b, b + 4, b + 8 and b + 12 of four blocks.
+//! Strategy of columns. This strategy computes L by the two products of `toeplitz`, with columns of blocks in
+//! registers. Every 128-bit lane of register b holds the bytes b, b + 4, b + 8 and b + 12 of four blocks.
 //!
 //! To shift blocks by j bytes, the code then only chooses another register and shifts its 32-bit lanes by j / 4 bytes.
 //! Three shifts of each register serve all j. If there are four registers of blocks, this strategy takes a third fewer
-//! shuffles than `toeplitz`, which has one block per lane. `toeplitz` also has the maps and S.
+//! shuffles than `toeplitz`, which has one block per lane. The tables of the products are in `toeplitz`.
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -14,7 +14,7 @@ use crate::{
     simd::{Columns4, IoBuf, Word, each16, pin},
 };
 
-/// Four registers of blocks.
+/// Implements this strategy for four registers of blocks.
 #[derive(Clone, Copy)]
 pub(super) struct Columns<V: Word>(pub(super) V::Cpu);
 
@@ -103,7 +103,7 @@ impl<V: NibbleSbox + Columns4> SmallBatch for Columns<V> {
     }
 }
 
-/// Converts blocks, as they lie in memory, to columns in the basis of a direction.
+/// Converts blocks, as they lie in memory, to columns, in the basis for encryption or for decryption (see `enter`).
 #[inline(always)]
 fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut x: [V; 4]) -> [V; 4] {
     let order = V::splat128(cpu, &ORDER);
@@ -201,7 +201,7 @@ fn back<V: Columns4, const INVERSE: bool>(x: V) -> V {
     if INVERSE { x.shl32::<8>() } else { x.shr32::<8>() }
 }
 
-/// The index of c_j in the maps of a direction.
+/// Entry j is the index of the products by c_j in `Maps::of_s` and `Maps::of_state`.
 const COEFFICIENT: [usize; 16] = [0, 1, 2, 3, 4, 5, 6, 0, 7, 0, 6, 5, 4, 3, 2, 1];
 /// The permutation that puts the bytes of a block into the order of the columns. This permutation is its own inverse.
 static ORDER: [u8; 16] = [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15];

@@ -1,4 +1,4 @@
-//! Kuznyechik kernels that count operations.
+//! Kernels of Kuznyechik on emulated registers, which count the operations of the kernels.
 use super::{
     Keys, Kuznyechik, bitsliced,
     columns::Columns,

@@ -41,10 +41,10 @@ fn products(terms: &[(String, u8)]) -> Vec<Sum> {
     sums
 }
 
-/// Finds the pairs of bits that several sums share. Returns a circuit that computes each of these pairs once, and the
-/// sums that remain. No two of the remaining sums share a pair. If several pairs are equally common, the choice among
-/// them decides the number of gates. A pseudo-random generator makes this choice. The seeds in `l_step` and `series`
-/// are the best of some hundreds of seeds.
+/// Finds the pairs of bits that several sums share. Returns a circuit that adds each of these pairs once, and the sums
+/// that remain. No two of the remaining sums share a pair. If several pairs are equally common, the choice among them
+/// decides the number of gates. A pseudo-random generator makes this choice. The seeds in `l_step` and `series` are the
+/// best of some hundreds of seeds.
 fn shared(sums: &[Sum], seed: u64) -> (Circuit, Vec<Sum>) {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let (mut c, mut sums) = (Circuit::new("v"), sums.to_vec());
@@ -55,8 +55,8 @@ fn shared(sums: &[Sum], seed: u64) -> (Circuit, Vec<Sum>) {
     (c, sums)
 }
 
-/// A step of L. The coefficients are a palindrome, so the step multiplies the sums a_(t+j) ^ a_(t+16-j) instead of
-/// single bytes. Only a_(t+8) is multiplied alone.
+/// Writes a step of L. The coefficients are a palindrome, so the step multiplies the sums a_(t+j) ^ a_(t+16-j) instead
+/// of single bytes. Only a_(t+8) is multiplied alone.
 fn l_step() -> String {
     let mut terms: Vec<_> = (1..7).map(|j| (format!("p{j}"), spec::L[j - 1])).collect();
     terms.push((String::from("p8"), spec::L[7]));
@@ -76,9 +76,9 @@ fn l_step() -> String {
     program(&pairs, outputs.collect()).replace("p8[", "s[8][")
 }
 
-/// A step of L for CPUs whose instructions do not take operands from memory. The factors are divided into groups. After
-/// each group only the sums are still needed, so that 32 registers suffice. This step takes more gates than `l_step`.
-/// But `l_step` has so many operands at a time that a third of all operands is stored and loaded again.
+/// Writes a step of L for CPUs whose instructions do not take operands from memory. The coefficients are divided into
+/// groups. After each group only the sums are still needed, so that 32 registers suffice. This step takes more gates
+/// than `l_step`. But `l_step` has so many operands at a time that a third of all operands is stored and loaded again.
 fn l_step_in_groups() -> String {
     let mut text = String::new();
     for bit in 0..8 {
@@ -108,7 +108,8 @@ fn l_step_in_groups() -> String {
     text
 }
 
-/// The circuit of the products by the coefficients of the power series, in four groups.
+/// Writes the circuit of the products by the coefficients h_0, h_1, ... (see `factors`). The coefficients are in four
+/// groups.
 fn series() -> String {
     let sums: Vec<Sum> = (0..4)
         .flat_map(|g| products(&(0..4).map(|b| (format!("x[{b}]"), SERIES[4 * g + b])).collect::<Vec<_>>()))
@@ -155,7 +156,8 @@ fn visit(gates: &HashMap<&str, &str>, t: &str, done: &BTreeSet<Signal>, order: &
     }
 }
 
-/// `p3[5]` is the name of a gate, and `s[3][5]` is a place in an array.
+/// Returns the text of a signal in Rust. `p3[5]` is the name of a gate, so it becomes the variable `p3_5`. `s[3][5]` is
+/// a place in an array.
 fn variable(t: &str) -> String {
     if t.starts_with('p') && !t.starts_with("p8") { t.replace('[', "_").replace(']', "") } else { t.into() }
 }
@@ -166,7 +168,8 @@ fn variables(sum: &str) -> String {
 #[test]
 fn the_circuit_is_what_the_generator_writes() {
     let mut text = header("Kuznyechik's L").replace("Logic;", "{Logic, Word};");
-    text += "/// A step of L: the planes of the new byte. `s[j]` are those of a_(t+j), `k` those of the key.\n\
+    text += "/// One step of L. Returns the bit planes of the new byte. `s[j]` has the bit planes of the byte a_(t+j), and\n\
+             /// `k` has the bit planes of the key's byte.\n\
              #[inline(always)]\n\
              pub(crate) fn l_step<V: Logic>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {\n";
     text += &l_step();
@@ -176,7 +179,8 @@ fn the_circuit_is_what_the_generator_writes() {
              pub(crate) fn l_step_in_groups<V: Word>(s: &[[V; 8]; 16], k: &[V; 8]) -> [V; 8] {\n";
     text += &l_step_in_groups();
     text += "    [y0, y1, y2, y3, y4, y5, y6, y7]\n}\n";
-    text += "\n/// The sums over b < 4 of h_(4g+b) x_b, by g, where h_0 + h_1 z + ... = 1 / (1 + c_15 z + c_14 z^2 + ...).\n\
+    text += "\n/// Returns, for each g, the sum of h_(4g+b) x_b over b < 4. The numbers h_i are the coefficients of the\n\
+             /// power series h_0 + h_1 z + ... = 1 / (1 + c_15 z + c_14 z^2 + ...).\n\
              #[inline(always)]\n\
              pub(crate) fn series<V: Logic>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {\n";
     text += &series();

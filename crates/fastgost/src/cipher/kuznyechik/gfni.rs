@@ -21,7 +21,8 @@ use crate::{
 pub(super) trait GfniRegister: Affine + MulAes + Rotate16 {}
 impl<V: Affine + MulAes + Rotate16> GfniRegister for V {}
 
-/// `N` registers with a block in every lane, and pi and its inverse in the basis of the AES field.
+/// `N` registers with a block in every lane, and the substitution pi (the S-box) and its inverse in the basis of the
+/// AES field.
 #[derive(Clone, Copy)]
 pub(super) struct GfniBlocks<V: Word, S, const N: usize> {
     cpu: V::Cpu,
@@ -126,7 +127,7 @@ fn substitute<V: Word, S: Substitution<V>, const N: usize>(pi: S, mut x: [V; N])
 ///
 /// The outer loop is over constants and the inner loop is over registers, because all sixteen constants at once make
 /// LLVM spill. The sum that needs no rotation comes last. One operation adds the last product of this sum to all other
-/// terms, so that a single chain waits for nothing else.
+/// terms. So after this product, the next round waits for only one addition.
 #[inline(always)]
 fn l<V: GfniRegister, const N: usize>(
     cpu: V::Cpu,

@@ -1,5 +1,6 @@
-//! Strategy of halves. This strategy computes the Toeplitz products with halves of blocks in registers. `toeplitz` has
-//! the maps. One register of a pair holds bytes 0 to 7 of the blocks, and the other register holds bytes 8 to 15.
+//! Strategy of halves. This strategy computes L by the two products of `toeplitz`, with halves of blocks in registers.
+//! The tables of the products are in `toeplitz`. One register of a pair holds bytes 0 to 7 of the blocks, and the other
+//! register holds bytes 8 to 15.
 //!
 //! The second product is triangular, so the half that the recurrence makes last is never multiplied by the last eight
 //! coefficients. If each half has its own register, a quarter of the look-ups of this product is saved. All shifts are
@@ -15,7 +16,7 @@ use crate::{
     simd::{Halves16, IoBuf, Word, each16, pin},
 };
 
-/// A pair of registers.
+/// Implements this strategy for a pair of registers.
 #[derive(Clone, Copy)]
 pub(super) struct Halves<V: Word>(pub(super) V::Cpu);
 
@@ -82,7 +83,7 @@ impl<V: NibbleSbox + Halves16> SmallBatch for Halves<V> {
     }
 }
 
-/// Converts blocks, as they lie in memory, to halves in the basis of a direction.
+/// Converts blocks, as they lie in memory, to halves, in the basis for encryption or for decryption (see `enter`).
 #[inline(always)]
 fn into_halves<V: NibbleSbox + Halves16, const INVERSE: bool>(cpu: V::Cpu, x: [V; 2]) -> [V; 2] {
     let x = [x[0].low_halves(x[1]), x[0].high_halves(x[1])];
@@ -122,7 +123,7 @@ fn l<V: NibbleSbox + Halves16, const INVERSE: bool>(
     }
     coefficients!(2 3 4 5 6);
     let (e, d) = (nibbles(cpu, u), nibbles(cpu, u_late));
-    // The first coefficient is 1.
+    // The first coefficient of the power series is 1.
     let h = pin(series);
     let mut y = [u; 2];
     y[early] = u ^ k[early];

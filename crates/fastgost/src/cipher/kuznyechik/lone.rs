@@ -3,8 +3,8 @@
 //!
 //! A chain of blocks (OMAC, and encryption in CFB and CBC) has one block at a time. With one lane alone, a round has so
 //! many operations that the vector units take longer than the round's longest chain of dependent operations. With two
-//! lanes that have different tables and shifts, two products by constants take two look-ups. The lanes are added twice
-//! in a round, once for each of L's two products.
+//! lanes that have different tables and shifts, two products by constants take two look-ups instead of four. The lanes
+//! are added twice in a round, once for each of L's two products.
 use super::{
     small_batch::SmallBatch,
     toeplitz::{self, BACK, FORWARD, Maps, enter, leave},

@@ -2,10 +2,10 @@
 //! one byte of the block. A register holds one block.
 //!
 //! This strategy is for CPUs that multiply sixteen bytes at a time as polynomials. The products are summed unreduced,
-//! and only the sum is reduced. Nothing is shifted or transposed, and the chain from block to block is short. On
-//! AArch64 this strategy takes 107 operations per block and round. This number includes S, which is four look-ups in 64
-//! bytes. `columns` takes 123 operations and `toeplitz` takes 135. Half of the operations of `columns` and `toeplitz`
-//! are look-ups, which are slow on small AArch64 CPUs.
+//! and only the sum is reduced. Nothing is shifted or transposed, and the longest chain of dependent operations in a
+//! round is short. On AArch64 this strategy takes 107 operations per block and round. This number includes S, which is
+//! four look-ups in 64 bytes. `columns` takes 123 operations and `toeplitz` takes 135. Half of the operations of
+//! `columns` and `toeplitz` are look-ups, which are slow on small AArch64 CPUs.
 use super::{
     Counter, fold, reverse,
     schedule::Linear,
@@ -137,7 +137,7 @@ type MatrixColumns = [[u8; 16]; 16];
 
 static L: Aligned<MatrixColumns> = Aligned(columns(0));
 static L_INVERSE: Aligned<MatrixColumns> = Aligned(columns(1));
-/// `fold` of the bytes in reverse order.
+/// The map that applies `fold` to the bytes of a block in reverse order.
 static FOLD: Aligned<MatrixColumns> = Aligned(columns(2));
 
 const fn columns(map: usize) -> MatrixColumns {

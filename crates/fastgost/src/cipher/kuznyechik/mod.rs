@@ -106,7 +106,8 @@ impl ZeroizeOnDrop for Keys {}
 
 /// The Kuznyechik block cipher with a key: 16-byte blocks, 32-byte key (GOST R 34.12-2015, section 4; RFC 7801).
 ///
-/// The kernel is chosen when the key is made. Prepared keys are wiped on drop and never printed.
+/// The kernel (the implementation for the features of this CPU) is chosen when the key is prepared. Prepared keys are
+/// wiped on drop and never printed.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ecb};
@@ -131,15 +132,15 @@ keyed_cipher! {
 
 #[cfg(feature = "std")]
 impl Kuznyechik {
-    /// Returns the words of the round keys for `rounds`, in order of use.
+    /// Returns the words of the round keys for the circuits in `rounds`, in the order in which the rounds use them.
     pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 40] {
         let mut words = [0; 40];
         for (i, word) in words.iter_mut().enumerate() {
             let r = if decrypt { 9 - i / 4 } else { i / 4 };
             for byte in 0..4 {
                 let place = 4 * (i % 4) + byte;
-                // Both directions take the bytes in memory order. Time 0 is the byte that is computed first. Encryption
-                // computes the last byte of a block first.
+                // Both directions take the bytes in memory order. `time` is the number of the step of L that computes
+                // the byte. Encryption computes the last byte of a block first.
                 let time = if decrypt { place } else { 15 - place };
                 *word |= u32::from(bitsliced::key_byte(&self.keys, decrypt, r, time)) << (8 * byte);
             }

@@ -1,8 +1,8 @@
 //! The NEON kernel with three-input logic, for CPUs that have this logic in all vector units. This kernel has the
 //! strategies of `neon`.
 //!
-//! At a crossover (the number of blocks from which the wider step is used), the modelled cycles of two steps on Apple
-//! M1 (`modelled/run`) are equal.
+//! At a crossover (the number of blocks from which the wider of two steps is used), the modelled cycles of both steps
+//! on Apple M1 (`modelled/run`) are equal.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{Keys, Kuznyechik, bitsliced, matrix::Matrix, schedule, sliced_polynomials, small_batch};
 use crate::{

@@ -2,13 +2,14 @@
 //! lower half of the register has the high nibbles, and the upper half has the low nibbles.
 //!
 //! A product is then one look-up for both nibbles, and the sum of two bytes is one operation. If registers held whole
-//! bytes, the bytes would have to be split, and each product would take two look-ups. The cost comes once for each new
-//! byte: the two halves must be added, and the sum must be split into nibbles again. The addition and the split have a
-//! long latency, and each new byte waits for the byte before it. So two bytes are made at a time. The second byte needs
-//! the product of the first byte by a coefficient. This product is computed from the two halves of the first byte,
-//! before the halves are added. Four bytes at a time would wait even less, but take a tenth more operations. Code with
-//! four bytes at a time is 10 % faster on Zen 5, which has better kernels. By the models of LLVM, this code is 15 to 20
-//! % slower on the processors that this strategy is for (Haswell to Comet Lake, Zen 3, Skylake-SP).
+//! bytes, the bytes would have to be split, and each product would take two look-ups. But the halves cause extra work
+//! for each new byte: the two halves must be added, and the sum must be split into nibbles again. The addition and the
+//! split have a long latency, and each new byte waits for the byte before it. So two bytes are made at a time. The
+//! second byte needs the product of the first byte by a coefficient. This product is computed from the two halves of
+//! the first byte, before the halves are added. To make four bytes at a time would reduce the waiting further, but
+//! would take a tenth more operations. Code with four bytes at a time is 10 % faster on Zen 5, which has better
+//! kernels. By the models of LLVM, this code is 15 to 20 % slower on the processors that this strategy is for (Haswell
+//! to Comet Lake, Zen 3, Skylake-SP).
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -19,7 +20,7 @@ use crate::{
     simd::{IoBuf, RegisterHalves, Word, each16, pin},
 };
 
-/// Sixteen registers, in the order of the recurrence.
+/// Implements this strategy with sixteen registers, in the order of the recurrence of L.
 #[derive(Clone, Copy)]
 pub(super) struct NibbleHalves<V: Word>(pub(super) V::Cpu);
 
@@ -96,7 +97,8 @@ impl<V: NibbleSbox + RegisterHalves> SmallBatch for NibbleHalves<V> {
     }
 }
 
-/// Converts blocks from their form in memory to the nibbles of their bytes, in the basis of a direction.
+/// Converts blocks from their form in memory to the nibbles of their bytes, in the basis for encryption or for
+/// decryption (see `toeplitz::enter`).
 #[inline(always)]
 fn slice<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, mut r: [V; 8]) -> [V; 16] {
     each16!(3: _PASS => pass(&mut r));

@@ -1,4 +1,4 @@
-//! The kernel that runs everywhere.
+//! The kernel that runs on every CPU.
 use super::{Keys, Kuznyechik, bit_planes::BitPlanes, bitsliced, schedule, small_batch};
 use crate::{
     cipher::{CipherKernel, Job, Step},

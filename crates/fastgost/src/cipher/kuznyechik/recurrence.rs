@@ -28,14 +28,14 @@ pub(super) trait Recurrence<V: Bytes + Blocks16>: Copy {
     /// Overwrites the state, if it is in memory.
     #[inline(always)]
     fn wipe(_: V::Cpu, _: &mut [V; 16]) {}
-    /// CTR.
+    /// Writes the keystream of CTR to `data`, XOR the addend of `data` if there is an addend.
     #[inline(always)]
     fn ctr(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, data: IoBuf<'_>) {
         sliced::ctr_by_rounds::<V, Steps<V, Self>>(cpu, keys, counter, data);
     }
 }
 
-/// The rounds by a recurrence, and their state.
+/// The rounds with L as the recurrence, and the state of these rounds.
 pub(super) struct Steps<V, R>(R, [V; 16]);
 
 impl<V: Bytes + Blocks16, R: Recurrence<V>> Form<V> for Steps<V, R> {
@@ -153,7 +153,7 @@ impl<V: Affine + Blocks16, S: Substitution<V>> FirstRound<V> for Steps<V, Gfni<S
     }
 }
 
-/// Computes S by any substitution, and the products of L by GFNI.
+/// Computes S by the substitution `S`, and the products of L by GFNI.
 #[derive(Clone, Copy)]
 struct Gfni<S, const INVERSE: bool>(S);
 
@@ -201,7 +201,7 @@ fn l_step<V: Affine, K: RoundKeys<V>, const T: usize>(cpu: V::Cpu, a: &[V; 16], 
     let mut s = *a;
     each16!(J => s[J] = a[(T + J) % 16]);
     let m = pin(&M);
-    let k = K::byte(cpu, k, T); // after `pin`; otherwise it does not become a memory operand
+    let k = K::byte(cpu, k, T); // after `pin`; otherwise the key byte does not become a memory operand
     let q = s[0].xor3(s[7], s[9]);
     let q = q.xor3(s[8].affine(&m[6]), k);
     let q = q.xor3((s[10] ^ s[6]).affine(&m[5]), (s[11] ^ s[5]).affine(&m[4]));
@@ -209,7 +209,7 @@ fn l_step<V: Affine, K: RoundKeys<V>, const T: usize>(cpu: V::Cpu, a: &[V; 16], 
     q.xor3((s[14] ^ s[2]).affine(&m[1]), (s[15] ^ s[1]).affine(&m[0]))
 }
 
-/// Multiplication by the coefficients of l other than 1.
+/// Matrices of the multiplication by the coefficients of l that are not 1.
 static M: [u64; 7] = {
     let mut m = [0; 7];
     let mut i = 0;

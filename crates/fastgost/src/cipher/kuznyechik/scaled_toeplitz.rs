@@ -2,9 +2,9 @@
 //!
 //! **L is a Toeplitz matrix between two diagonal matrices.** Let c_i be the coefficients of l. The polynomial z^16 +
 //! c_15 z^15 + ... + c_0 has sixteen consecutive powers of beta = x^64 as its roots, so the recurrence is a
-//! Reed-Solomon code. In memory order, the entry of L in row i and column j is a_i v_j / (beta^i + beta^(16 + j)),
-//! which is u_i t_(i - j) v_j with u_i = a_i beta^-i and t_d = 1 / (1 + beta^(16 - d)). L^-1 is the same matrix with
-//! its rows and columns in reverse order.
+//! Reed-Solomon code. In memory order, the entry of L in row i and column j is a_i v_j / (beta^i + beta^(16 + j)) for
+//! some numbers a_i and v_j. This is u_i t_(i - j) v_j with u_i = a_i beta^-i and t_d = 1 / (1 + beta^(16 - d)). L^-1
+//! is the same matrix with its rows and columns in reverse order.
 //!
 //! **A Toeplitz product is three products of half the size.** Split the matrix into quarters, T = (T0 T-; T+ T0), and
 //! the column of bytes that T multiplies into halves a and b. The halves of the product are T0 (a + b) + (T- + T0) b
@@ -23,7 +23,7 @@ use super::spec;
 pub(super) struct Constants<T> {
     /// The 81 numbers that remain after four steps. Each step has three parts, in the order T0, T- + T0, T+ + T0.
     pub(super) thirds: [T; 81],
-    /// t_(k - 15).
+    /// Entry k is t_(k - 15).
     pub(super) t: [T; 31],
     pub(super) u: [T; 16],
     pub(super) v: [T; 16],
@@ -88,7 +88,7 @@ const fn inverses(x: &[u8; 16]) -> [u8; 16] {
     y
 }
 
-/// t_(k - 15).
+/// Entry k is t_(k - 15).
 const fn toeplitz() -> [u8; 31] {
     let (mut t, mut k) = ([0; 31], 0);
     while k < 31 {

@@ -11,7 +11,7 @@ pub(super) trait Linear: SmallBatch {
     const BETWEEN: bool;
     /// L^-1. Only strategies that add round keys outside L^-1 need this function.
     fn l_inv(self, x: Self::State) -> Self::State;
-    /// `fold` of the bytes in reverse order.
+    /// Applies `super::fold` to the bytes in reverse order.
     fn fold(self, x: Self::State) -> Self::State;
 }
 
@@ -26,7 +26,7 @@ static C: [[u8; 16]; 34] = {
     c
 };
 
-/// C_(i-1) ^ C_(i+1).
+/// Entry i is C_(i-1) ^ C_(i+1).
 static C2: [[u8; 16]; 33] = {
     let mut d = [[0; 16]; 33];
     let mut i = 1;
@@ -51,8 +51,8 @@ pub(super) fn run<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[
 }
 
 /// Round i of the network is x_i = L(S(x_(i-1) ^ C_i)) ^ x_(i-2), from x_0 = K_1 and x_(-1) = K_2. The registers hold
-/// x_i ^ C_(i+1), so that everything that a round adds is ready before the round. The network is bound by latency, so
-/// the forms of the previous round keys are computed between its rounds.
+/// x_i ^ C_(i+1), so that everything that a round adds is ready before the round. With `BETWEEN`, the forms of the
+/// previous round keys are computed between the rounds of the network, while the CPU waits for these rounds.
 #[inline(always)]
 fn group<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
     let (mut left, mut right) = ([0; 64], [0; 64]);

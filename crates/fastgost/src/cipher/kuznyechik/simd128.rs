@@ -7,9 +7,10 @@
 //! became 7 % faster when S followed each step of L. Look-ups are for numbers of blocks at which most bits of the
 //! planes would be padding.
 //!
-//! The crossovers were measured with node 20 on an Intel CPU. On this CPU `columns` took as long as `halves` to
-//! encrypt, and a fifth longer to decrypt. 64 blocks took longer in general-purpose registers than in `sliced_nibbles`.
-//! So this kernel uses neither `columns` nor 64 blocks in general-purpose registers.
+//! The crossovers (the numbers of blocks from which the steps are used) were measured with node 20 on an Intel CPU. On
+//! this CPU `columns` took as long as `halves` to encrypt, and a fifth longer to decrypt. 64 blocks took longer in
+//! general-purpose registers than in `sliced_nibbles`. So this kernel uses neither `columns` nor 64 blocks in
+//! general-purpose registers.
 #![cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::{Keys, Kuznyechik, bitsliced, halves::Halves, schedule, sliced_nibbles, small_batch, toeplitz::Toeplitz};
 use crate::{

@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The widest register.
+/// The number of bytes in the widest register.
 pub(super) const WIDEST: usize = 64;
 
 /// The rounds of one direction, in one form, and the data of these rounds in memory.
@@ -27,7 +27,7 @@ pub(super) trait Form<V: Bytes + Blocks16>: Sized {
     fn new(cpu: V::Cpu) -> Self;
     /// Returns the bytes from which round key `r` is made. `r` is 1 or more.
     fn key_bytes(keys: &Keys, r: usize) -> &[u8; 16];
-    /// Round key `r` as `rounds` adds it.
+    /// Makes round key `r`, as `rounds` adds it, from the bytes `k`.
     fn key(cpu: V::Cpu, r: usize, k: &[u8; 16]) -> [u8; 16];
     /// Converts round key `r` of all lanes, which is sliced, to the form's round key, in place.
     fn sliced_key(cpu: V::Cpu, r: usize, k: &mut [V; 16]);
@@ -36,9 +36,9 @@ pub(super) trait Form<V: Bytes + Blocks16>: Sized {
     fn rounds<K: RoundKeys<V>>(&mut self, cpu: V::Cpu, a: &mut [V; 16], keys: K);
     /// Overwrites the data that has been in memory.
     fn wipe(&mut self, cpu: V::Cpu);
-    /// CTR.
+    /// Writes the keystream of CTR to `data`, XOR the addend of `data` if there is an addend.
     fn ctr(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, data: IoBuf<'_>);
-    /// S or L of the form's direction.
+    /// Computes S or L in the form's direction.
     #[cfg(test)]
     fn part(&mut self, cpu: V::Cpu, what: Part, a: &mut [V; 16]);
 }
@@ -148,7 +148,7 @@ fn slice_keys<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, keys: &[&Keys], slic
     crate::wipe(&mut blocks);
 }
 
-/// Runs a job of whole groups, in the forms of both directions.
+/// Runs a job of whole groups. `F` is the form of encryption, and `B` is the form of decryption.
 #[inline(always)]
 pub(super) fn run<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
@@ -287,7 +287,8 @@ fn chains<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(
     crate::wipe(&mut rows.0);
 }
 
-/// CTR by the ordinary rounds. The counters are made in sliced form, so they are not transposed.
+/// CTR by the ordinary rounds, without the shorter first round of `sliced_ctr`. The counters are made in sliced form,
+/// so they are not transposed.
 #[inline(always)]
 pub(super) fn ctr_by_rounds<V: Bytes + Blocks16, F: Form<V>>(
     cpu: V::Cpu,

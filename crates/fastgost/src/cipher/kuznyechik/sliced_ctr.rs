@@ -8,7 +8,7 @@ use crate::simd::{Blocks16, Bytes, IoBuf, each16, public};
 /// A form that can compute the first round of one byte separately. Bytes are numbered in memory order. The state
 /// between rounds is in the form's order and basis.
 pub(super) trait FirstRound<V: Bytes + Blocks16>: Form<V> {
-    /// One byte after S.
+    /// One byte of every block, after S.
     type Single: Copy;
     /// Computes the first round of blocks to which K_1 has been added. If `without` names a byte, the sum of L leaves
     /// out this byte.

@@ -14,7 +14,7 @@ use crate::{
     simd::{Affine, Aligned, Blocks16, Lookup16, MulAes, pin},
 };
 
-/// One direction.
+/// S and the products of one direction (encryption or decryption).
 #[derive(Clone, Copy)]
 pub(super) struct Matrices<const INVERSE: bool>;
 

@@ -1,7 +1,7 @@
 //! Byte-sliced strategy without GFNI. Look-ups in 16 bytes compute S and the products of L.
 //!
-//! A factor is kept as its two nibbles. S returns each nibble by separate look-ups, and sums of factors are sums of
-//! nibbles. A product is then two look-ups and a sum.
+//! A factor (a byte that L multiplies) is kept as its two nibbles. S returns each nibble by separate look-ups, and sums
+//! of factors are sums of nibbles. A product is then two look-ups and a sum.
 use super::{
     Kuznyechik,
     scaled_toeplitz::{Constants, NUMBERS, constants},
@@ -22,7 +22,7 @@ use crate::{
     simd::{Aligned, Blocks16, pin},
 };
 
-/// One direction.
+/// S and the products of one direction (encryption or decryption).
 #[derive(Clone, Copy)]
 pub(super) struct Nibbles<const INVERSE: bool>;
 

@@ -2,8 +2,8 @@
 //! to fill bit planes.
 //!
 //! S is four look-ups in 64 bytes. A step of L sums products that are not reduced. Only the sum is reduced, by look-ups
-//! of the two nibbles of its high byte. The coefficients span seven dimensions, and one coefficient is 1, so six
-//! products are enough.
+//! of the two nibbles of its high byte. Over GF(2) the coefficients span a space of seven dimensions, and one
+//! coefficient is 1, so six products are enough.
 //!
 //! On AArch64, per 16 bytes and round, S takes 18 operations, 12 of which are for look-ups. A step of L takes 44
 //! operations: 25 sums, 12 halves of products, 2 look-ups and 5 other operations. Together S and L take 62 operations.
@@ -119,7 +119,7 @@ fn step<V: MatrixRegister>(cpu: V::Cpu, s: &[V; 16], k: V, tables: &Tables<V>) -
     (s[0] ^ s[7] ^ s[9] ^ k ^ newest ^ low) ^ reduced
 }
 
-/// c_2, c_5, c_6, c_8, c_3, c_4.
+/// The coefficients c_2, c_5, c_6, c_8, c_3 and c_4, each repeated in all bytes.
 static FACTORS: Aligned<[[u8; 16]; 6]> = {
     let mut t = [[0; 16]; 6];
     let coefficients = [1, 4, 5, 7, 2, 3];

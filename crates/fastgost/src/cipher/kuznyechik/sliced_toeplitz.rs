@@ -252,7 +252,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
         });
     }
 
-    /// The halves of the state are read in the order in which `l` makes them.
+    /// Computes S. The halves of the state are read in the order in which `l` makes them.
     #[inline(always)]
     fn s<K: RoundKeys<V>>(&mut self, cpu: V::Cpu, k: &K::Round) {
         let (k, t) = (pin(k), &P::tables(cpu));

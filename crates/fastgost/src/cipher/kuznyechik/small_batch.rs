@@ -25,7 +25,7 @@ pub(super) trait SmallBatch: Copy {
     type State: Copy;
     const BLOCKS: usize;
     /// Whether decryption adds the round key K inside L^-1. Otherwise decryption adds L^-1(K) outside. The key must be
-    /// added outside if S^-1 does not put its result together before L^-1 starts.
+    /// added outside if L^-1 does not start from the result of S^-1 itself, but from two indices that determine it.
     const INSIDE: bool;
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> Self::State;
     /// Returns the blocks of the counter `first` and of the counters after it, ready to be encrypted.

@@ -3,7 +3,8 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use fastgost_simd::circuit::Circuit;
 
-/// A step of L: the planes of the new byte, from those of a_t, ..., a_(t+15) and of the key. 105 gates.
+/// One step of L, which computes the bit planes of the new byte from the bit planes of a_t, ..., a_(t+15) and
+/// of the key's byte. 105 gates.
 pub(super) static L_STEP: Circuit = Circuit {
     inputs: 136,
     gates: &[

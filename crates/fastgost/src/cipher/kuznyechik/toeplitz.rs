@@ -3,11 +3,11 @@
 //!
 //! This strategy is for CPUs that can look up only in 16 bytes. The strategy rests on two ideas.
 //!
-//! **L is two Toeplitz products.** In the recurrence's order (a_0 first) y_t is the sum of c_j a_(t+j) over j < 16 - t
-//! plus the sum of c_j y_(t+j-16) over the other j. If u is the first sum, then y = u / (1 + c_15 z + c_14 z^2 + ...)
-//! as power series modulo z^16. In both products the constant depends only on the distance of the bytes. So a constant
-//! multiplies a whole register, by two look-ups of nibbles, and the register is then shifted. L^-1 is the same
-//! computation with the shifts mirrored.
+//! **L is two Toeplitz products.** In the order of the recurrence (a_0 first), L maps the bytes a to the bytes y, and
+//! y_t is the sum of c_j a_(t+j) over j < 16 - t plus the sum of c_j y_(t+j-16) over the other j. If u is the first
+//! sum, then y = u / (1 + c_15 z + c_14 z^2 + ...) as power series modulo z^16. In both products the constant depends
+//! only on the distance of the bytes. So a constant multiplies a whole register, by two look-ups of nibbles, and the
+//! register is then shifted. L^-1 is the same computation with the shifts mirrored.
 //!
 //! **S ends where L begins.** The result of S is never put together (see `nibbles`), because the look-ups that multiply
 //! by c_j start from the two indices that determine this result.
@@ -218,19 +218,19 @@ pub(super) fn back<V: Shift16, const INVERSE: bool, const K: i32>(x: V) -> V {
     if INVERSE { x.shift_up16::<K>() } else { x.shift_down16::<K>() }
 }
 
-/// Converts to the basis of a direction.
+/// Converts bytes to the basis in which S of this direction (encryption or decryption) is computed (see `nibbles`).
 #[inline(always)]
 pub(super) fn enter<V: NibbleSbox, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
     linear(cpu, x, if INVERSE { &BACK.0.enter } else { &FORWARD.0.enter })
 }
 
-/// Converts from the basis of a direction.
+/// Converts bytes back from the basis in which S of this direction is computed.
 #[inline(always)]
 pub(super) fn leave<V: NibbleSbox, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
     linear(cpu, x, if INVERSE { &BACK.0.leave } else { &FORWARD.0.leave })
 }
 
-/// The tables of one direction, in its basis.
+/// The tables of one direction (encryption or decryption), in the basis of this direction.
 pub(super) struct Maps {
     pub(super) enter: NibbleMap,
     pub(super) leave: NibbleMap,
@@ -307,5 +307,5 @@ pub(super) const SERIES: [u8; 16] = {
     h
 };
 
-/// Reverses the bytes of a block.
+/// The indices for a look-up that reverses the bytes of a block.
 static REVERSE: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];

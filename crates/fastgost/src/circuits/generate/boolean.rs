@@ -1,10 +1,10 @@
 //! A search for small circuits of three-input gates. The circuits have eight inputs.
 //!
 //! The search walks at random over circuits that compute the same outputs. A step takes a gate, and finds three other
-//! signals from which the gate could be computed. Computed from these signals, the gate must have the same value as
-//! before for all inputs for which an output depends on the gate. The step compares some triples with this property,
-//! and chooses the triple that leaves the fewest gates in use. If every triple would give more gates than before, the
-//! step changes nothing.
+//! signals (inputs of the circuit, or results of gates) from which the gate could be computed. Computed from these
+//! signals, the gate must have the same value as before for all combinations of inputs for which an output depends on
+//! the gate. The step compares some triples with this property, and chooses the triple that leaves the fewest gates in
+//! use. If every triple would give more gates than before, the step changes nothing.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::{collections::HashMap, vec, vec::Vec};
@@ -135,8 +135,9 @@ impl Network {
         if ones.is_empty() || zeros.is_empty() {
             return None;
         }
-        // The function searches for a triple. For each input where the gate is 1 and each input where the gate is 0, a
-        // triple must have different values at these two inputs. The search tries 64 such pairs of inputs first.
+        // The function searches for a triple. If the gate is 1 for one combination of inputs and 0 for another
+        // combination, the triple must have different values for these two combinations. The search tries 64 such pairs
+        // of combinations first.
         let pairs: Vec<(usize, usize)> =
             (0..64).map(|_| (ones[random.below(ones.len())], zeros[random.below(zeros.len())])).collect();
         let others: Vec<usize> = (0..values.len()).filter(|&i| !after[i]).collect();
@@ -177,8 +178,8 @@ impl Network {
         best.map(|b| b.1)
     }
 
-    /// Returns the gates that depend on the gate `gate`, including this gate itself. Also returns the inputs for which
-    /// an output depends on the gate.
+    /// Returns the gates that depend on the gate `gate`, including this gate itself. Also returns the combinations of
+    /// inputs for which an output depends on the gate.
     fn care(&self, values: &[Values], gate: usize) -> (Vec<bool>, Values) {
         let mut flipped = values.to_vec();
         flipped[gate] = flipped[gate].map(|w| !w);

@@ -1,4 +1,4 @@
-//! A search for small circuits of sums. A gate computes the sum of three signals.
+//! A search for small circuits of sums (XORs). A gate computes the sum of three signals.
 //!
 //! The search begins with a greedy search. In each of its steps, the greedy search finds the triple of signals that
 //! occurs in the most sums, and makes the sum of this triple a new signal. Then the search walks at random over

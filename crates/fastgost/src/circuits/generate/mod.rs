@@ -1,6 +1,7 @@
 //! Writes the files `three_input.rs`. These files contain the parts of rounds as circuits of three-input gates. The
-//! circuits of pi and of L are recorded from the library's circuits of two-input gates, and a search makes the circuits
-//! smaller. Another search finds the circuits of the S-boxes of GOST 28147-89 from the rows of the S-boxes.
+//! circuits of pi (the S-box of Kuznyechik) and of L are recorded from the library's circuits of two-input gates, and a
+//! search makes the circuits smaller. Another search finds the circuits of the S-boxes of GOST 28147-89 from the rows
+//! of the S-boxes.
 //!
 //! The tests below fail if the files differ from the output of this code. With `FASTGOST_WRITE=1` in the environment,
 //! the tests write the files instead. Each seed below gave the smallest circuit of some hundreds of seeds. For the
@@ -146,7 +147,8 @@ fn l_is_what_the_generator_writes() {
     let mut text = header("Kuznyechik's L");
     let _ = writeln!(
         text,
-        "/// A step of L: the planes of the new byte, from those of a_t, ..., a_(t+15) and of the key. {} gates.\n\
+        "/// One step of L, which computes the bit planes of the new byte from the bit planes of a_t, ..., a_(t+15) and\n\
+         /// of the key's byte. {} gates.\n\
          pub(super) static L_STEP: Circuit = {};",
         program.instructions.len(),
         circuit(136, &program.instructions, &program.outputs, "")
@@ -182,7 +184,8 @@ const ROWS: [[u64; 8]; 8] = [
 #[test]
 fn sboxes_are_what_the_generator_writes() {
     let mut text = header("The S-boxes of GOST 28147-89");
-    text += "/// The circuits of a named set, the lowest nibble's first. Inputs 4 to 7 are added to the outputs.\n\
+    text += "/// Returns the circuits of a named set of S-boxes. The first circuit is for the lowest nibble. The circuits XOR\n\
+             /// the inputs 4 to 7 into the outputs.\n\
              pub(crate) fn of(set: &str) -> Option<&'static [Circuit; 8]> {\n    \
              SETS.iter().find(|(name, _)| *name == set).map(|(_, circuits)| circuits)\n}\n\n\
              static SETS: [(&str, [Circuit; 8]); 8] = [\n";

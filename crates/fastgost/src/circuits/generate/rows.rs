@@ -114,7 +114,7 @@ impl Signals {
     }
 }
 
-/// Returns the circuit of a row, found by the search with this seed.
+/// Returns the circuit of the S-box whose outputs are `row`. The search with this seed finds the circuit.
 pub(crate) fn circuit(row: &[u8; 16], seed: u64) -> Vec<Instruction> {
     let mut random = Random::new(seed);
     let outputs: [Values; 4] =

@@ -2,7 +2,7 @@
 use super::{Sbox, State};
 use crate::hash::{Segment, add, state::count};
 
-/// chi for `LANES` messages at a time.
+/// Computes chi for `LANES` messages at a time.
 pub(super) trait CompressGost94 {
     const LANES: usize;
     /// The chaining values H of all lanes, in registers.

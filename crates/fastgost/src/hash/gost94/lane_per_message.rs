@@ -1,11 +1,11 @@
 //! A strategy for GOST R 34.11-94 with one message per 128-bit lane. `N` pairs of registers are processed together, to
-//! hide the latency of the instructions. A pair holds the low and the high halves of the four parts of a word, so the
-//! four encryptions of a chi are in four 32-bit lanes.
+//! hide the latency of the instructions. A pair holds the low and the high halves of the four 64-bit parts of a 256-bit
+//! word, so the four encryptions of a chi are in four 32-bit lanes.
 //!
-//! Everything except the encryption (the keys and the powers of psi) only moves and adds bytes, so it is a sum of
-//! *picks*. A pick is a constant shuffle of the bytes in a lane, and can also drop bytes. So psi^74 of S, which is 74
-//! serial steps of a shift register, becomes two dozen independent shuffles. The word psi^61(H + psi(M + psi^12(S))) is
-//! computed as the sum psi^61(H) + psi^62(M) + psi^74(S). Only the last term depends on the encryption.
+//! The other computations (of the keys and of the powers of psi) only move and add bytes, so the result of each is a
+//! sum of *picks*. A pick is a constant shuffle of the bytes in a lane, and can also drop bytes. So psi^74 of S, which
+//! is 74 serial steps of a shift register, becomes two dozen independent shuffles. The word psi^61(H + psi(M +
+//! psi^12(S))) is computed as the sum psi^61(H) + psi^62(M) + psi^74(S). Only the last term depends on the encryption.
 use super::{Sbox, State, compress::CompressGost94, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
@@ -131,7 +131,7 @@ fn sum<V: Register, const K: usize>(picks: &[Pick; K], x: V) -> V {
     y
 }
 
-/// A power of psi on both halves. `mix` uses the high halves first.
+/// The picks for a power of psi. The indices are the half of the result, and the half of the argument.
 type Mixing = [[[Pick; MOST]; 2]; 2];
 
 /// For the powers of psi that are used here, a word of the result depends on at most so many words in one register.

@@ -3,8 +3,8 @@
 /// C_3 (section 5.1) in 64-bit words, most significant first. C_2 and C_4 are zero.
 pub const C3: [u64; 4] = [0xff00ffff000000ff, 0xff0000ff00ffff00, 0x00ff00ff00ff00ff, 0xff00ff00ff00ff00];
 
-/// The indices (from 0) of the words of the shift register that are added for each step. Their sum is shifted in at the
-/// upper end (section 5.3). The first of these words is shifted out.
+/// The words of the shift register that each step adds, counted from 0. Their sum is shifted in at the upper end
+/// (section 5.3), and word 0 is shifted out.
 pub const TAPS: [usize; 6] = [0, 1, 2, 3, 12, 15];
 
 /// C_3 as 32 bytes, least significant first, like messages and digests in memory.

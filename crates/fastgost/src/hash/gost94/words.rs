@@ -165,7 +165,7 @@ fn psi<const N: usize>(mut x: [u32; 16]) -> [u32; 16] {
     y
 }
 
-/// The first `steps` steps of a turn.
+/// Computes the first `steps` steps of a turn.
 #[inline(always)]
 fn turn(steps: usize, x: &mut [u32; 16]) {
     each16!(I => if I < steps {

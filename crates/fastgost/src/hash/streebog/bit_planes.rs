@@ -1,7 +1,7 @@
 //! A bit-sliced Streebog strategy. A vector of 64 bytes is in eight words. Bit j of word i is bit i of byte j.
 //!
-//! This strategy is for CPUs without a byte shuffle. S is the circuit of pi, computed once for all 64 bytes. P
-//! transposes every word. L multiplies each row of bytes by a matrix whose entries are bit matrices. The products are
+//! This strategy is for CPUs without a byte shuffle. S is the circuit of the S-box pi, computed once for all 64 bytes.
+//! P transposes every word. L multiplies each row of bytes by a matrix whose entries are bit matrices. The products are
 //! computed with masks, one diagonal of this matrix at a time.
 use super::{State, compress::CompressStreebog, spec};
 use crate::{

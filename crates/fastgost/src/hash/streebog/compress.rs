@@ -2,7 +2,7 @@
 use super::State;
 use crate::hash::{Segment, add, state::count};
 
-/// g for `LANES` messages at a time.
+/// Computes g for `LANES` messages at a time.
 pub(super) trait CompressStreebog: Copy {
     const LANES: usize;
     /// The chaining values h of all lanes, in registers.

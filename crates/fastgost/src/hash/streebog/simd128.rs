@@ -2,7 +2,7 @@
 //!
 //! A round of key and state takes 400 operations, 176 of which are look-ups. The transposition takes 32 more
 //! operations. On x86 a look-up is two instructions, so a round takes 608 instructions in all. Unlike on NEON, the loop
-//! is unrolled, because the rolled loop was slower in node on x86.
+//! over the rows is unrolled (see `PairedRows`), because the rolled loop was slower in node on x86.
 #![cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::{
     State, Streebog, compress,

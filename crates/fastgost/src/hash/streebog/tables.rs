@@ -1,4 +1,5 @@
-//! The kernel of table look-ups, as in other libraries. This kernel is NOT constant-time, and is only for comparison.
+//! A kernel that looks up tables in memory, as other libraries do. This kernel is NOT constant-time, and is only for
+//! comparison.
 #![cfg(feature = "tables")]
 use super::{
     State, Streebog,
@@ -60,7 +61,7 @@ fn words(bytes: &[u8]) -> Vector {
     x
 }
 
-/// LPS of the sum of `x` and `y`. Byte i of every word goes into word i, which is P.
+/// Computes LPS of the sum of `x` and `y`. Byte i of every word goes into word i. This is P.
 fn lps(x: &Vector, y: &Vector) -> Vector {
     let mut z = [0; 8];
     for j in 0..8 {

@@ -41,7 +41,7 @@ const RIGHT: &[&[u8]] = &[
     &[2, 3, 1, 0, 0],
     &[10, 1, 0],
     &[10, 2, 1, 0],
-    // These are bit strings.
+    // The next elements are bit strings.
     &[3, 1, 0],
     &[3, 2, 0, 0xff],
     &[3, 2, 7, 0x80],
@@ -64,7 +64,7 @@ const RIGHT: &[&[u8]] = &[
     &[28, 4, 0, 0, 0, b'a'],
     &[30, 2, 4, 0x18],
     &[30, 0],
-    // These are object identifiers.
+    // The next elements are object identifiers.
     &[6, 1, 0],
     &[6, 1, 0x2a],
     &[6, 3, 0x55, 4, 10],
@@ -180,7 +180,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[0x9f, 0x80, 0x1f, 0], "tags in their"),
     (&[0x9f, 0x80, 0x01, 0], "tags in their"),
     (&[0x9f, 0x81, 0x80, 0x80, 0x80, 0x00, 0], "tags in their"),
-    // The next elements are values in pieces, and sequences that are not constructed.
+    // The next elements are values in pieces, and sequences and sets that are not constructed.
     (&[0x10, 0], "sequences and sets"),
     (&[0x11, 0], "sequences and sets"),
     (&[0x08, 0], "sequences and sets"),
@@ -211,7 +211,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[10, 0], "integers"),
     (&[10, 2, 0, 1], "integers"),
     (&[10, 2, 0xff, 0xff], "integers"),
-    // These are wrong bit strings.
+    // The next elements are wrong bit strings.
     (&[3, 0], "bit strings"),
     (&[3, 1, 1], "bit strings"),
     (&[3, 1, 7], "bit strings"),
@@ -222,7 +222,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[3, 2, 7, 0x40], "bit strings"),
     (&[3, 2, 7, 0xff], "bit strings"),
     (&[3, 3, 4, 0, 0xf8], "bit strings"),
-    // These are wrong NULLs.
+    // The next elements are wrong NULLs.
     (&[5, 1, 0], "an empty NULL"),
     (&[5, 2, 5, 0], "an empty NULL"),
     (&[0x30, 3, 5, 1, 0], "an empty NULL"),

@@ -83,7 +83,7 @@ impl<'a> Decryption<'a> {
         }
     }
 
-    /// Decrypts the data. The result says whether a MAC has shown that the password is right.
+    /// Decrypts `data` in place. Returns `true` if a MAC has shown that the password is right.
     pub(super) fn apply(self, key: &[u8; 32], data: &mut Zeroizing<Vec<u8>>) -> Result<bool> {
         match self {
             Self::CtrAcpkm { scheme, ukm } => {
@@ -105,8 +105,8 @@ impl<'a> Decryption<'a> {
     }
 }
 
-/// Decrypts data in CBC mode, and removes the padding of PKCS #7. After a wrong password, the padding is most likely
-/// wrong.
+/// Decrypts data in CBC mode, and removes the padding of PKCS #7. If the password is wrong, the padding is most likely
+/// wrong too, and the function returns [`Error::Password`].
 fn cbc<C>(key: &[u8], iv: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()>
 where
     C: aes::cipher::BlockCipherDecrypt + aes::cipher::KeyInit,

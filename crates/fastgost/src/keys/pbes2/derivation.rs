@@ -53,7 +53,7 @@ pub fn derive_key(
         Ok(n) if (1..=most_iterations).contains(&n) => n,
         _ => return Err(Error::Iterations { given: params.iterations, most: most_iterations }),
     };
-    // If this field is absent, PBKDF2 uses HMAC with SHA-1.
+    // If the field `prf` is absent, PBKDF2 uses HMAC with SHA-1.
     let prf = params.prf.map_or(oid::HMAC_SHA1, |prf| prf.oid);
     strictness.accept_if(prf != oid::HMAC_STREEBOG512, Lenience::OtherPasswordHash)?;
     match prf {

@@ -1,6 +1,6 @@
 //! Encrypts private keys, and parts of a PFX, under a password. The encryption is PBES2 of PKCS #5 (RFC 8018, section
-//! 6.2) with the algorithms of RFC 9337. This module also reads keys that were encrypted by older standards and by
-//! other programs.
+//! 6.2) with the algorithms of RFC 9337. This module also reads keys that were encrypted according to older standards,
+//! or by other programs.
 use super::{bad, element::checked, oid};
 use crate::{
     aead::CtrAcpkmOmac,
@@ -83,7 +83,7 @@ impl Scheme {
 /// ```
 /// use fastgost::keys::{Encryption, Scheme};
 ///
-/// // Magma, and for a password that is a random key.
+/// // This encryption is with Magma. So few iterations are enough only if the password is a random key.
 /// let with = Encryption { scheme: Scheme::MagmaCtrAcpkmOmac, iterations: 1000 };
 /// assert_eq!(Encryption::default().iterations, 1 << 20);
 /// # let _ = with;
@@ -137,10 +137,10 @@ pub(super) fn is_encrypted(der: &[u8]) -> bool {
 
 /// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is a sequence of
 /// bytes, in UTF-8 without a terminator. The function reads the output of [`encrypt`]. The function also reads the
-/// formats that were used before RFC 9337 (R 50.1.112-2016, gost-engine, GnuTLS). These formats have GOST 28147-89 in
-/// CFB mode, with key meshing if the S-box set prescribes key meshing. These formats have PBKDF2 with HMAC over GOST R
-/// 34.11-94. The function also reads the output of programs that have no GOST algorithms for encryption under a
-/// password. This output has AES-CBC, and PBKDF2 with HMAC over SHA-1 or SHA-2.
+/// formats that were used before RFC 9337 (R 50.1.112-2016, gost-engine, GnuTLS). These formats use GOST 28147-89 in
+/// CFB mode, with key meshing if the S-box set prescribes key meshing. They use PBKDF2 with HMAC over GOST R 34.11-94.
+/// The function also reads the output of programs that have no GOST algorithms for encryption under a password. These
+/// programs use AES-CBC, and PBKDF2 with HMAC over SHA-1 or SHA-2.
 ///
 /// `most_iterations` limits the running time. Without a limit, the person who made the file would decide about the
 /// running time. [`MOST_ITERATIONS`] is a good value.
@@ -168,7 +168,7 @@ pub fn decrypt_with(
         decrypt_data(info.algorithm, info.data.as_bytes(), strictness, |derivation, key| {
             derive_key(derivation, password, most_iterations, strictness, key)
         })?;
-    // After a wrong password, the result does not have the form of a private key.
+    // If the password is wrong, the decrypted data is most likely not a `PrivateKeyInfo`.
     match pkcs8::PrivateKeyInfoRef::from_der(&data) {
         Err(_) if !authenticated => Err(Error::Password { authenticated }),
         _ => Ok(data),
@@ -192,8 +192,9 @@ impl core::fmt::Debug for Decrypted {
 }
 
 /// Does the same as [`decrypt`] for any data that was encrypted with PBES2, such as a part of a PFX. The function
-/// `derive` gets an algorithm identifier of PBKDF2, and returns the key that the identifier describes, as
-/// [`derive_key`] does. A caller that reads many parts can use `derive` to keep keys, and to count iterations.
+/// `derive` gets an algorithm identifier of PBKDF2 and a buffer. It writes the key that the identifier describes into
+/// this buffer, as [`derive_key`] does. A caller that reads many parts of a PFX can use `derive` to keep the derived
+/// keys for later parts, and to count the iterations of all parts together.
 ///
 /// # Errors
 /// Returns the errors of [`decrypt_with`], and of `derive`.
@@ -211,7 +212,7 @@ pub fn decrypt_data<E: From<Error>>(
         return Err(bad("the size of the encrypted private key", "up to 1 MiB").into());
     }
     let mut data = Zeroizing::new(data.to_vec());
-    // The cipher is read first, since derivation is expensive.
+    // The cipher's parameters are checked before the derivation of the key, because the derivation takes long.
     let cipher = Decryption::read(params.encryption, strictness)?;
     let mut key = Zeroizing::new([0; 32]);
     let key_size = cipher.key_size();
@@ -283,7 +284,7 @@ fn identifier(with: &Encryption, salt: &[u8], ukm: &[u8]) -> der::Result<Vec<u8>
     AlgorithmIdentifierRef { oid: oid::PBES2, parameters: Some(AnyRef::from_der(&params)?) }.to_der()
 }
 
-/// Encrypts with a MAC. The tag follows the data.
+/// Encrypts and adds the tag of the MAC after the encrypted data, or verifies this tag and decrypts.
 fn apply_aead<C: Cipher>(
     aead: &CtrAcpkmOmac<C>,
     ukm: &[u8],

@@ -85,12 +85,12 @@ impl Transform {
         }
     }
 
-    /// Whether the transform encrypts. A transform that does not encrypt only authenticates.
+    /// Whether the transform encrypts. If the result is `false`, the transform only authenticates.
     pub const fn encrypts(self) -> bool {
         matches!(self, Self::KuznyechikMgmKtree | Self::MagmaMgmKtree)
     }
 
-    /// The size in bytes of a transform key, which is a key and a salt.
+    /// The size of a transform key in bytes. A transform key consists of the root of the key tree and a salt.
     pub const fn key_size(self) -> usize {
         if self.is_kuznyechik() { 44 } else { 36 }
     }

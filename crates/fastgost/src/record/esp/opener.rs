@@ -3,11 +3,11 @@
 // The packets of an array are authenticated together, as if the window did not move. Then each packet in turn is
 // accepted or rejected, and the window moves. The movement of the window makes a difference for three kinds of packets.
 // The first kind is a packet that is too old after the movement. Such a packet is rejected. The second kind is a packet
-// whose low half belongs to another extended number after the movement. Such a packet is authenticated again. But a
-// packet that was authentic with the first number is rejected, because it cannot be authentic with another number. The
-// third kind is a copy of a packet in the same array. A copy is authenticated only if no earlier copy is accepted. So
-// an array gives the same results as one call for each packet, one after the other. The keys of leaves under which no
-// packet was authentic are not kept.
+// whose extended number changes with the movement. (A packet contains only the low half of its extended number. The
+// window decides the high half.) Such a packet is authenticated again. But a packet that was authentic with its earlier
+// number is rejected, because it cannot be authentic with another number. The third kind is a copy of a packet in the
+// same array. A copy is authenticated only if no earlier copy is accepted. So an array gives the same results as one
+// call for each packet, one after the other. The keys of leaves under which no packet was authentic are not kept.
 
 use super::{
     super::{
@@ -38,10 +38,10 @@ use subtle::ConstantTimeEq;
 /// [`with_window`](Self::with_window) says otherwise. The window moves only for authentic packets (RFC 4303, section
 /// 3.4.3).
 ///
-/// **An adversary** can send forged packets whose values i1, i2 and i3 name leaves that the sender does not use. Such
-/// packets make the receiver derive the keys of these leaves. The derivation takes up to three calls of the key
-/// derivation function for each packet. These keys are not kept. [`rejected`](Self::rejected) counts these packets. If
-/// the number of rejected packets becomes too high, make a new security association.
+/// **An adversary** can send forged packets whose IVs name leaves that the sender does not use. Such packets make the
+/// receiver derive the keys of these leaves. The derivation takes up to three calls of the key derivation function for
+/// each packet. These keys are not kept. [`rejected`](Self::rejected) counts these packets. If the number of rejected
+/// packets becomes too high, make a new security association.
 pub struct Opener {
     keys: Keys,
     transform: Transform,
@@ -58,8 +58,8 @@ enum Keys {
 }
 
 impl Opener {
-    /// Makes an opener before the first packet, on the best kernels of this CPU. `key` is the transform key, which is a
-    /// key and a salt.
+    /// Makes an opener before the first packet, on the best kernels of this CPU. `key` is the transform key, which
+    /// consists of the root of the key tree and a salt.
     ///
     /// # Errors
     /// [`Error::KeyLength`] unless the key has [`Transform::key_size`] bytes.
@@ -67,7 +67,7 @@ impl Opener {
         Self::on(transform, None, spi, key)
     }
 
-    /// Like [`new`](Self::new), on the kernels of `level`.
+    /// Does the same as [`new`](Self::new), but on the kernels of `level`.
     ///
     /// # Errors
     /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -176,7 +176,7 @@ struct Examined {
 impl Receiver<'_> {
     /// First authenticates all packets that can be in the window, and then moves the window from packet to packet. A
     /// packet's number may depend on the packets before it. If the moved window gives another number to a packet, the
-    /// packet is authenticated again with the new number. But a packet that was authentic with the first number is
+    /// packet is authenticated again with the new number. But a packet that was authentic with its earlier number is
     /// rejected.
     fn open<C: RecordCipher>(&mut self, tree: &mut KTree<C>, packets: &mut [Incoming<'_>]) {
         let examine = |packet: &mut Incoming<'_>| self.examine(packet, KTree::<C>::ICV);

@@ -31,7 +31,8 @@ use core::fmt;
 /// let transform = Transform::MagmaMgmKtree;
 /// let mut sealer = Sealer::new(transform, 0x1234_5678, &[7; 36])?;
 ///
-/// // In place, with room for the header before the payload and for the rest after it.
+/// // The payload is encrypted in place. The buffer has room for the header before the payload, and for the ESP
+/// // trailer and the tag after it.
 /// let mut buffer = [0; 100];
 /// buffer[16..28].copy_from_slice(b"an IP packet");
 /// let mut packets = [Outgoing::in_place(4, &mut buffer, 16..28)];
@@ -55,8 +56,8 @@ enum Keys {
 }
 
 impl Sealer {
-    /// Makes a sealer before the first packet, on the best kernels of this CPU. `key` is the transform key, which is a
-    /// key and a salt.
+    /// Makes a sealer before the first packet, on the best kernels of this CPU. `key` is the transform key, which
+    /// consists of the root of the key tree and a salt.
     ///
     /// # Errors
     /// [`Error::KeyLength`] unless the key has [`Transform::key_size`] bytes.
@@ -64,7 +65,7 @@ impl Sealer {
         Self::on(transform, None, spi, key)
     }
 
-    /// Like [`new`](Self::new), on the kernels of `level`.
+    /// Does the same as [`new`](Self::new), but on the kernels of `level`.
     ///
     /// # Errors
     /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -109,9 +110,9 @@ impl Sealer {
     }
 
     /// Continues with this sequence number and IV, for a security association whose earlier packets were sealed
-    /// elsewhere. For each packet that was sealed elsewhere under the leaf of this IV, the greatest possible length is
-    /// counted. IVs that were used elsewhere **must not be used again**, because two packets with one IV reveal their
-    /// plaintexts and enable forgeries.
+    /// elsewhere. Each packet that was sealed elsewhere under the leaf of this IV counts as a packet of the greatest
+    /// possible length. IVs that were used elsewhere **must not be used again**, because two packets with one IV reveal
+    /// their plaintexts and enable forgeries.
     ///
     /// # Errors
     /// [`Error::Parameter`] in these cases:
@@ -178,8 +179,8 @@ impl Sealer {
     }
 }
 
-/// The number of bytes of padding after a payload. The padding has at least `wanted` bytes. With the padding, the tag
-/// begins at a multiple of four bytes.
+/// Returns the number of bytes of padding after a payload. The padding has at least `wanted` bytes. The number is such
+/// that the tag begins at a multiple of four bytes.
 fn padding(payload: usize, wanted: usize) -> usize {
     let least = (payload % 4 + TRAILER).next_multiple_of(4) - (payload % 4 + TRAILER);
     least + wanted.saturating_sub(least).next_multiple_of(4)
@@ -225,7 +226,7 @@ impl Plan {
     }
 }
 
-/// A packet as a message of MGM. `associated` is empty unless the associated data was copied by `together`.
+/// Returns a packet as a message of MGM. `associated` is empty unless the associated data was copied by `together`.
 pub(super) fn as_message<'m>(
     packet: &'m mut [u8],
     tag: usize,

@@ -92,7 +92,7 @@ impl Connection {
         first_error(records.iter().map(|record| &record.result))
     }
 
-    /// Seals one record of each connection. All connections run on the same kernel.
+    /// Seals one record of each connection. All connections must have the same kernel.
     pub(super) fn seal_many(records: &mut [(&mut Self, &mut Outgoing<'_>)]) {
         for (connection, record) in &mut *records {
             record.result = connection.plan(record);
@@ -143,7 +143,7 @@ impl Connection {
         Ok(Opened { payload: packet.start + HEADER..packet.end, kind: header[0], sequence })
     }
 
-    /// Opens one record of each connection. All connections run on the same kernel.
+    /// Opens one record of each connection. All connections must have the same kernel.
     pub(super) fn open_many(records: &mut [(&mut Self, &mut Incoming<'_>)]) {
         for (connection, record) in &mut *records {
             record.result = connection.examine(record);

@@ -71,8 +71,8 @@ impl<C: RecordCipher> Protection for CtrOmacRecords<C> {
     }
 
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<CtrOmac<C>>>> {
-        // The third seed contains all bits of the first two seeds, so the third seed selects the leaf that the record's
-        // number would select.
+        // The tree takes numbers of records. The third seed contains all bits of the record's number that select the
+        // leaf, so the third seed can replace this number.
         let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
         let encryption = C::many(self.level, &self.encryption.keys(&records))?;
         let authentication = C::many(self.level, &self.authentication.keys(&records))?;

@@ -13,8 +13,8 @@
 //!
 //! Such a record uses up no number. The records after such a record are not tried either, and their results are
 //! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first record
-//! that is rejected in this way. With `CntImit`, no later record can be authentic, unless the rejected record was
-//! authentic but empty.
+//! that is rejected and uses up its number. With `CntImit`, no later record can be authentic, unless the rejected
+//! record was authentic but empty.
 use super::{
     Incoming, Outgoing, first_error,
     numbers::{self, Numbers},
@@ -150,7 +150,7 @@ enum Keys {
     Gost28147(Box<Connection>),
 }
 
-/// Evaluates an expression for the state inside `Keys`, for every suite.
+/// Evaluates `$does` with the state that is inside `$keys`, for any suite.
 macro_rules! on {
     ($keys:expr, $direction:ident => $does:expr) => {
         match $keys {

@@ -19,7 +19,8 @@ pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Re
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
-/// Returns the nonce of the attempt with this number, in big-endian order.
+/// Returns the nonce of the signing attempt with the number `attempt` (the first attempt has the number 0), in
+/// big-endian order.
 pub fn nonce(
     key: &SigningKey94,
     digest: &[u8],

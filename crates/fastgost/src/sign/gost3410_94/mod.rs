@@ -1,6 +1,6 @@
 //! **Legacy:** signatures modulo a prime, GOST R 34.10-94, also known as GOST 34.310-95. The standard was replaced in
 //! 2001. Use these signatures for old data only, because attackers have long been able to break primes of 512 bits, and
-//! may be able to break primes of 1024 bits. The digest is a digest of GOST R 34.11-94, with the S-boxes that the
+//! may be able to break primes of 1024 bits. A key signs a digest of GOST R 34.11-94, with the S-boxes that the
 //! protocol specifies.
 //!
 //! ```
@@ -16,7 +16,7 @@
 //! ```
 //!
 //! Signatures have 64 bytes, and use the same [`Encoding`](super::Encoding)s as signatures on curves. In certificates,
-//! s comes before r (RFC 4491, section 2.2.1). Nonces are derived like [nonces on curves](super#nonces).
+//! s comes before r (RFC 4491, section 2.2.1). Nonces are derived as for [signatures on curves](super#nonces).
 use super::{
     Signature,
     nonce::{self, ENTROPY, Nonces},
@@ -142,7 +142,7 @@ pub struct SigningKey94 {
 /// The secret parts of the key. These parts are filled in place on the heap, as in [`SigningKey`](super::SigningKey).
 struct Secret {
     x: Scalar,
-    /// HMAC under the nonce key.
+    /// HMAC under the nonce key, which is derived from x. This HMAC makes the nonces.
     nonces: Hmac<Streebog512>,
 }
 
@@ -239,7 +239,8 @@ impl SigningKey94 {
         self.make(digest, Some(&entropy[0]))
     }
 
-    /// Signs a digest with 32 bytes from the caller's generator instead of the system's generator.
+    /// Signs a digest. The 32 random bytes for the nonce come from the caller, and not from the system's random number
+    /// generator.
     ///
     /// # Errors
     /// [`Error::DigestLength`].

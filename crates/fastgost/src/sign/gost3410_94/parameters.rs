@@ -88,8 +88,9 @@ impl Parameters {
         Ok(Arc::new(this))
     }
 
-    /// Returns the same parameters for keys on the kernel of `level`. If `level` has no kernel, the kernel of the next
-    /// lower level is used.
+    /// Returns the same parameters. Keys with the returned parameters use the kernel of `level`. A kernel is the code
+    /// of the arithmetic modulo p and q for one level. If `level` has no kernel, the kernel of the next lower level is
+    /// used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -104,8 +105,8 @@ impl Parameters {
     }
 
     /// Whether p and q are prime. The check makes 40 rounds of the Miller-Rabin test. The base of each round is a
-    /// digest. A composite number passes with a probability of at most 2^-80, even if an attacker chose the number. The
-    /// test is variable-time and takes milliseconds.
+    /// digest of the parameters and of the round's number. A composite number passes with a probability of at most
+    /// 2^-80, even if an attacker chose the number. The test is variable-time and takes milliseconds.
     pub fn probably_prime(&self) -> bool {
         probably_prime(&self.p, &self.digest) && probably_prime(&self.q, &self.digest)
     }
@@ -115,12 +116,13 @@ impl Parameters {
         self.p.pow_public(y, &widened(self.q.modulus())) == Uint::ONE
     }
 
-    /// The name in the standard, for a standard set.
+    /// The full name of the parameter set in RFC 4357, or `None` if [`new`](Parameters::new) made the parameters.
     pub fn name(&self) -> Option<&'static str> {
         self.set.map(|set| set.name)
     }
 
-    /// The object identifier in dotted decimal, for a standard set.
+    /// The object identifier of the parameter set in dotted decimal, or `None` if [`new`](Parameters::new) made the
+    /// parameters.
     pub fn oid(&self) -> Option<&'static str> {
         self.set.map(|set| set.oid)
     }
@@ -172,7 +174,7 @@ fn bytes<const N: usize>(x: &Uint<N>, size: usize) -> Vec<u8> {
     bytes
 }
 
-/// The number without leading zeros.
+/// The number without the zero bytes at its beginning.
 fn trimmed(bytes: &[u8]) -> &[u8] {
     &bytes[bytes.iter().take_while(|b| **b == 0).count()..]
 }

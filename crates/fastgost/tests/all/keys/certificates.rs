@@ -103,8 +103,8 @@ fn a_changed_certificate_is_refused() {
     }
 }
 
-/// Makes a minimal certificate and a minimal CRL that `key` signs. The certificate and the CRL name the algorithm
-/// `inner` inside the signed part, and the algorithm `outer` outside the signed part.
+/// Makes a minimal certificate and a minimal CRL, and signs both with `key`. The certificate and the CRL name the
+/// algorithm `inner` inside the signed part, and the algorithm `outer` outside the signed part.
 fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     let (number, empty, public) = (tlv(2, &[&[1]]), tlv(SEQUENCE, &[]), key.verifying_key().to_public_key_der());
     let subject = public.expect("DER").into_vec();
@@ -149,7 +149,8 @@ fn the_algorithm_inside_is_that_outside() {
     }
 }
 
-/// If any field has another type, the object must be refused.
+/// If any field of a certificate has a wrong type, the certificate must be refused. The same is true for the first
+/// fields of a CRL.
 #[test]
 fn what_is_no_certificate() {
     let key = key(Curve::from_name("256-b").expect("a curve"));

@@ -1,4 +1,5 @@
-//! Tests private keys under a password. The tests use known answers, and try the limits and the parameters of PBES2.
+//! Tests private keys that are encrypted under a password. The tests use known answers, and try the limits and the
+//! parameters of PBES2.
 use super::{OCTET_STRING, SEQUENCE, bytes, elements, identifier, key, keys_of, text, tlv, valid};
 use fastgost::{
     Error,
@@ -61,7 +62,7 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     };
     assert!(matches!(opened(MOST), Error::Password { .. }));
     assert!(of_size(opened(MOST + 1)));
-    // Only these identifiers are accepted for encryption and key derivation.
+    // For the encryption and for the key derivation, only the first identifier of each pair is accepted.
     for (own, other) in
         [("1.2.840.113549.1.5.13", "1.2.840.113549.1.5.11"), ("1.2.840.113549.1.5.12", "1.2.840.113549.1.5.14")]
     {
@@ -94,7 +95,7 @@ fn parameters_of_encrypted_private_keys() {
         let algorithm = tlv(SEQUENCE, &[&pbes2[0], &tlv(SEQUENCE, &[derivation, &cipher])]);
         keys::decrypt(&tlv(SEQUENCE, &[&algorithm, &tlv(OCTET_STRING, &[&[5; 100]])]), b"password", 1000)
     };
-    // The form of this file is accepted, but the decrypted content is not a key.
+    // `taken` checks that the form of a file was accepted, and that the decrypted content was not a key.
     let taken = |result| assert!(matches!(result, Err(Error::Password { authenticated: false })), "{result:?}");
     let refused = |result| assert!(matches!(result, Err(Error::Encoding { .. })), "{result:?}");
     // This identifier stands for GOST 28147-89 in CFB, which was used before RFC 9337.

@@ -1,5 +1,5 @@
-//! Tests arrays of packets. The packets have any lengths, come in any order, and are split in any way. The packets are
-//! read from any place, and written to any place.
+//! Tests arrays of packets. The packets have many lengths, come in many orders, and are divided into arrays of many
+//! sizes. The data of a packet is in its own buffer, in another buffer, or in several parts.
 use super::{
     book::{self, kind},
     subjects::{Sealer, Subject, payloads, splits},

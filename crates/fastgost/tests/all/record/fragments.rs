@@ -23,8 +23,8 @@ fn fragments_are_those_of_records() {
         for level in Subject::levels() {
             let ((mut whole, _), (mut sealer, mut opener)) = (both(suite, level), both(suite, level));
             let tag = suite.block_size();
-            // In the suites with `S` in their names, one leaf protects fewer records than this test makes. After the
-            // tenth record, the function `seal` makes one record.
+            // In the suites with `S` in their names, one leaf (derived key) protects fewer records than this test
+            // makes. After the tenth record, the function `seal` makes one record.
             for (n, len) in [0, 1, 15, 16, 17, 200, 1472, 4096, 1 << 14, 3, 4, 5].into_iter().enumerate() {
                 let payload = Random(n as u64).bytes(len);
                 let mut record = vec![0; len + 3 + suite.overhead()];

@@ -24,7 +24,7 @@ fn header(random: &mut Random, len: usize, payloads: usize, tag: usize) -> Vec<u
     header
 }
 
-/// Makes the message with the given number by the formulas of the RFC, under the first leaf.
+/// Makes the message with the number `pnum` by the formulas of the RFC, under the first leaf (derived key).
 fn by_the_book(transform: Transform, pnum: u32, header: &[u8], payloads: &[u8]) -> Vec<u8> {
     fn seal<C: Cipher>(cipher: C, nonce: &[u8], header: &[u8], data: &mut Vec<u8>) -> Vec<u8> {
         Mgm::new(cipher).seal(nonce, header, data).unwrap().to_vec()
@@ -120,7 +120,7 @@ fn an_altered_message_is_rejected_alone() {
             let mut opener = Opener::new(transform, key).unwrap();
             assert!(opener.open(&[36], &mut [Incoming::in_place(&mut cut, 0..len)]).is_err());
         }
-        // The length of this header differs from the length of the header with which the message was sealed.
+        // The opener gets a length of the header that differs from the length with which the message was sealed.
         for header in [0, 31, 32, 35, 37, message.len(), usize::MAX] {
             let mut opener = Opener::new(transform, key).unwrap();
             let mut buffer = message.clone();

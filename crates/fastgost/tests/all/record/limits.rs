@@ -1,4 +1,4 @@
-//! Tests counters that are near their ends.
+//! Tests counters, such as the number of a record, that are near their limits.
 use super::subjects::{KEY, MAC_KEY, Opener, SPI, Sealer, Subject};
 use fastgost::{
     Error,

@@ -34,10 +34,10 @@ impl Subject {
         all
     }
 
-    /// Returns the levels that both the cipher and the hash function have.
+    /// Returns the levels (sets of CPU features) for which both the cipher and the hash function have a kernel.
     pub fn levels() -> Vec<Level> {
         use fastgost::{Cipher, Kuznyechik};
-        // Kuznyechik also has the level of tables, which records do not use.
+        // Kuznyechik also has a level that is not constant-time. Records do not use this level.
         Kuznyechik::levels().filter(|level| level.constant_time()).collect()
     }
 
@@ -107,7 +107,7 @@ impl Subject {
     }
 }
 
-/// Makes a sealer of ESP that changes its leaf every five packets.
+/// Makes a sealer of ESP that changes its leaf (derived key) every five packets.
 fn esp_sealer(transform: Transform, level: Level) -> esp::Sealer {
     let key = &KEY[..transform.key_size()];
     esp::Sealer::with_level(transform, level, SPI, key).unwrap().with_leaf_limits(5, 1 << 20).unwrap()

@@ -9,7 +9,8 @@ use fastgost::{
     sealed::{Algorithm, CHUNK},
 };
 
-/// A description of a file. The file has the stanzas in `stanzas`, and chunks with the given plaintexts.
+/// A description of a sealed file. A stanza is the part of the header for one recipient. The functions `file` and
+/// `file_of` get the plaintext of the file.
 pub struct Book<'a> {
     pub algorithm: Algorithm,
     pub file_key: [u8; 32],
@@ -33,7 +34,7 @@ impl Book<'_> {
         self.file_of(&chunks)
     }
 
-    /// Makes the file. The function can also make files that no writer should make.
+    /// Makes the file with these plaintexts of chunks. The function can also make files that no writer should make.
     pub fn file_of(&self, chunks: &[&[u8]]) -> Vec<u8> {
         match self.algorithm {
             Algorithm::Kuznyechik => self.build::<Kuznyechik>(Kuznyechik::new, 1, 64, chunks),

@@ -1,4 +1,4 @@
-//! Checks on every kernel that the output follows docs/format.md.
+//! Checks on every kernel (the code for one level of CPU features) that the output follows docs/format.md.
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},

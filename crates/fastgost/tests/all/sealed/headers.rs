@@ -9,7 +9,7 @@ use fastgost::{
 use fastgost_testkit::Random;
 use std::io::Read;
 
-/// Makes a file whose header has all kinds of stanzas.
+/// Makes a file whose header has stanzas for two raw keys and for a public key.
 fn file(algorithm: sealed::Algorithm) -> Vec<u8> {
     let owner =
         SigningKey::from_bytes(Curve::from_name("256-b").expect("a curve"), &OTHER).expect("a key").verifying_key();

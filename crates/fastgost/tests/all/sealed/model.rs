@@ -12,7 +12,7 @@ use std::{
 #[derive(Default)]
 struct Switch {
     bad: Cell<bool>,
-    /// Whether the source has failed since the test last checked this field.
+    /// Whether the source has failed since the test last set this field to false.
     failed: Cell<bool>,
 }
 
@@ -144,8 +144,8 @@ fn a_reader_is_a_slice_with_a_position() {
     }
 }
 
-/// After these seeks, the source's position is not after the chunk that was opened last. Tests that `SealedReader` does
-/// not assume this position.
+/// After these seeks, the source is not at the end of the chunk that was opened last. Tests that `SealedReader` does
+/// not assume that it is.
 #[test]
 fn from_a_later_chunk_back_to_the_open_one() {
     for algorithm in ALGORITHMS {

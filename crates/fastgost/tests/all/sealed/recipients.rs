@@ -132,8 +132,8 @@ fn the_ephemeral_key_is_bound_as_it_is_written() {
     let key = key("256-a", 5);
     let public = key.verifying_key();
     let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::PublicKey(&public)], b"text").expect("a file");
-    // The point Q is replaced by -Q. Both points have the same x coordinate. The y coordinate of -Q is p minus the y
-    // coordinate of Q. -Q is a point of the curve, but the agreed key differs.
+    // The ephemeral key, which is the point Q, is replaced by -Q. Both points have the same x coordinate. The y
+    // coordinate of -Q is p minus the y coordinate of Q. -Q is a point of the curve, but the agreed key differs.
     let mut bad = file.clone();
     let (p, _) = (curve.p(), ());
     let y = fastgost::curve::Scalar::from_le_bytes(&file[85..117]).expect("32 bytes");
@@ -165,7 +165,7 @@ fn curves_and_sizes() {
             assert_eq!(with(unknown), Err(Error::SealedHeader { field, given, allowed }));
         }
         for curve in 1..=7 {
-            // A stanza for a curve of 512 bits would be longer, so these curves are refused.
+            // The curves 5 to 7 have 512 bits. A stanza for such a curve would be longer, so these curves are refused.
             let refused = with(curve);
             assert_eq!(refused.is_ok(), curve <= 4, "{refused:?}");
         }

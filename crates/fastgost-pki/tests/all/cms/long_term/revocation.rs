@@ -1,5 +1,5 @@
-//! Tests revocation if a timestamp proves that the signature was made at a past time. This time is called the proved
-//! time. Some certificates were revoked after it.
+//! Tests revocation for signatures with a timestamp. The timestamp proves that the signature was made at a past time,
+//! which is called the proved time. Some certificates were revoked after the proved time.
 use super::*;
 
 /// A certificate that was already revoked at the proved time must be refused. The CRL or response that shows the
@@ -24,15 +24,16 @@ fn revocation_as_of_then() {
     // These CRLs were valid at the proved time, which is day -200.
     assert_eq!(with((-201, -199), &[]), None);
     assert!(revoked(with((-201, -199), &[(-202, None)])));
-    // These CRLs are later. A certificate that was revoked before the proved time must be refused. If it was revoked
-    // after the proved time, it must be accepted, unless the invalidity date is before the proved time.
+    // These CRLs were made after the proved time. A certificate that was revoked before the proved time must be
+    // refused. If it was revoked after the proved time, it must be accepted, unless the invalidity date is before the
+    // proved time.
     assert_eq!(with((-120, -110), &[]), None);
     assert!(revoked(with((-120, -110), &[(-201, None)])));
     assert_eq!(with((-120, -110), &[(-199, None)]), None);
     assert!(revoked(with((-120, -110), &[(-199, Some(-201))])));
     assert_eq!(with((-120, -110), &[(-199, Some(-198))]), None);
     // A CRL that expired before the proved time cannot show that a certificate was good. A CRL that was made after the
-    // certificate had expired cannot show this either, because the CA may have removed its entry.
+    // certificate had expired cannot show this either, because the CA may have removed the certificate's entry.
     assert!(unknown(with((-220, -210), &[])));
     assert!(unknown(with((-90, -80), &[])));
     assert!(revoked(with((-90, -80), &[(-201, None)])));
@@ -67,7 +68,7 @@ fn a_list_of_an_expired_issuer() {
 
 impl World {
     /// Adds the evidence of these CRLs and responses to the signature, and a timestamp of day -10 that covers this
-    /// evidence. The signature existed on day -200.
+    /// evidence. Another timestamp proves that the signature existed on day -200.
     fn proved(mut self, lists: Vec<RevocationList>, responses: Vec<Response>) -> Self {
         let new = self.stamper("CN=New", -400, 400);
         self.stamp(&new, -200);
