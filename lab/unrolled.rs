@@ -1,7 +1,8 @@
 // Generates x86 assembly for numbers whose lengths are known: straight-line sums, a schoolbook product, a product by a
 // digit, and a recursive product. The recursive product needs three multiplications at each level, and is fully
-// unrolled. The paper about multi-precision arithmetic (P5) made it with macros of its assembler. `build.rs` writes the
-// assembly to a file, and `src/experiments/numbers/unrolled.rs` calls the functions.
+// unrolled. The authors of the paper about multi-precision arithmetic (P5) made their recursive product with macros of
+// their assembler. `build.rs` writes the assembly to a file, and `src/experiments/numbers/unrolled.rs` calls the
+// functions.
 use std::fmt::Write;
 
 /// The number of bits of each factor of a product. The factors have digits of 32 bits, as in the paper. Code for 64-bit

@@ -8,7 +8,8 @@ use std::{
 
 pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
-/// The core cycles of the best call of each piece of work, and the median of the ratios of B to A in each pair.
+/// The core cycles of the best call of each piece of work, and a ratio. The ratio is the time of B divided by the time
+/// of A: the median over all pairs.
 pub struct Figures {
     pub cycles: [f64; 2],
     pub ratio: f64,

@@ -38,18 +38,19 @@ void encrypt(const uint8_t *table, const uint8_t *keys, const uint8_t *source, u
 #ifdef ITR
 #include <emmintrin.h>
 
-/* The rows of bytes `first`, `first` + 2, ..., whose offsets are the words of `extractor`. */
+/* ROWS adds the rows of the bytes `first`, `first` + 2, ... to `sum`, and ROW adds one of these rows. The words of
+ * `extractor` are the offsets of the rows in their tables. */
 #define ROW(word, first) \
     sum = _mm_xor_si128(sum, *(const __m128i *)(table + 4096 * (2 * word + first) + _mm_extract_epi16(extractor, word)))
 #define ROWS(first) \
     ROW(0, first); ROW(1, first); ROW(2, first); ROW(3, first); ROW(4, first); ROW(5, first); ROW(6, first); ROW(7, first)
 
-/* As gs-L4: one accumulator, one mask, two extractors. */
+/* This function uses its registers like the variant gs-L4: one accumulator, one mask, two extractors. */
 void encrypt(const uint8_t *table, const uint8_t *keys, const uint8_t *source, uint8_t *destination, size_t blocks)
 {
     const __m128i *key = (const __m128i *)keys, *from = (const __m128i *)source;
     __m128i *to = (__m128i *)destination;
-    /* After the ten keys, so that the image needs no data of its own. */
+    /* The caller puts the mask after the ten keys, so that the image needs no data of its own. */
     const __m128i mask = key[10];
     for (size_t b = 0; b < blocks; b++) {
         __m128i state = _mm_xor_si128(_mm_loadu_si128(from + b), key[0]);

@@ -1,5 +1,5 @@
-//! Variants of Kuznyechik with tables in assembly. This module has the names and their meanings, as the paper defines
-//! them, the list of the variants that are measured, and the generator.
+//! Variants of Kuznyechik with tables in assembly. This module has the names and their meanings (as the paper defines
+//! them), the list of the variants that are measured, and the generator.
 //!
 //! Two programs use this module: `build.rs` emits the assembly, and the lab explains the names.
 //!

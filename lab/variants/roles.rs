@@ -40,8 +40,8 @@ pub fn all(bits: usize, set: Set, core: Core) -> Vec<Roles> {
     let roles = |[accumulators, masks, extractors]: [usize; 3]| Roles { accumulators, masks, extractors };
     let avx2 = set == Set::Avx2;
     let counts: &[[usize; 3]] = match (core, set, bits) {
-        // There are two extractors, for even bytes and for odd bytes. Or there is one extractor of whole words, which a
-        // general register splits.
+        // There are two extractors, for even bytes and for odd bytes. Or there is one extractor of whole words, and a
+        // general register splits each word.
         (Core::L, Set::Mmx, _) => &[[2, 0, 2], [2, 0, 3], [2, 1, 3], [4, 1, 3]],
         (Core::L, Set::Sse2 | Set::Avx, _) => &[[1, 0, 1], [1, 0, 2], [1, 1, 2], [2, 1, 2]],
         (Core::L, Set::Avx2, _) | (Core::U, Set::Sse2 | Set::Avx | Set::Avx2, _) => &[[1, 0, 2], [1, 1, 2], [2, 1, 2]],

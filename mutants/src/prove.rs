@@ -1,7 +1,8 @@
-//! Tries each mutant. A row is one proof of `fastgost-proof`: an operation of an algorithm on a level. For each mutant,
-//! rows that reach the mutant first run from known inputs, which is fast. If all of them compute the specification's
-//! results, `fastgost-proof` tries to prove the mutant in a few rows, until the proof of a row fails. A few of the
-//! mutants with different results are also tried in a proof, which must fail.
+//! Tries each mutant. A row is an operation of an algorithm on a level. `fastgost-proof` can prove a row, or run it
+//! from known inputs. For each mutant, rows that reach the mutant first run from known inputs, which is fast. If all of
+//! them compute the specification's results, `fastgost-proof` tries to prove the mutant in a few rows, until the proof
+//! of a row fails. A few of the mutants whose results differ from the specification are also tried in a proof, which
+//! must fail.
 
 use crate::{
     Result,
@@ -9,7 +10,7 @@ use crate::{
     places::{Chosen, Place},
 };
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     fs,
     path::{Path, PathBuf},
     process::{Command, ExitCode},
@@ -32,7 +33,8 @@ const LISTING: u64 = 3600;
 const KNOWN: usize = 40;
 /// The largest number of rows whose proof is tried for one mutant. The rows with the fastest proofs are chosen.
 const PROOFS: usize = 2;
-/// Among the mutants that are refused from known inputs, one in `SAMPLE` is also tried in a proof.
+/// From known inputs, some mutants are refused or have wrong results. One in `SAMPLE` of these mutants is also tried in
+/// a proof.
 const SAMPLE: u32 = 16;
 /// `fastgost-proof` prints one of these texts if the algebra of its proof has found no difference, although computed
 /// values differ.
@@ -183,9 +185,7 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
     if reached.is_empty() {
         return (End::NotReached, String::new());
     }
-    // If more than [`KNOWN`] rows reach the mutant, rows of all sizes are chosen.
-    let known: Vec<&str> =
-        reached.iter().step_by(reached.len().div_ceil(KNOWN)).map(|row| row.title.as_str()).collect();
+    let known = chosen(&reached);
     let (status, _, lines) = run(program, "known", &known, KNOWN_LIMIT);
     let said = lines.last().cloned().unwrap_or_default();
     if status == Some(1) && said.contains("NOT PROVED") {
@@ -199,6 +199,7 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
         return (End::NoResult, format!(": {status:?}: {said}"));
     }
     // If the runs from known inputs took too long, the proofs may still refuse the mutant.
+    let note = if status.is_none() { ", and not all runs from known inputs ended in time" } else { "" };
     let mut proofs: Vec<(u64, &str)> =
         reached.iter().filter_map(|row| Some((row.seconds?, row.title.as_str()))).collect();
     proofs.sort_unstable();
@@ -206,13 +207,31 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
     for &(_, title) in &proofs {
         let (end, _, said) = proves(program, title);
         if end != End::Proved {
-            return (end, format!(": {said}"));
+            return (end, format!(": {title}: {said}{note}"));
         }
     }
     match proofs.len() {
-        0 => (End::Agrees, String::new()),
-        count => (End::Proved, format!(" in {count} of {} rows that reach it", reached.len())),
+        0 => (End::Agrees, note.into()),
+        count => (End::Proved, format!(" in {count} of {} rows that reach it{note}", reached.len())),
     }
+}
+
+/// Chooses at most [`KNOWN`] rows. Two rows are of the same kind if their titles differ only in the level and in
+/// numbers. The smallest row of each kind is chosen first, then the largest row of each kind, then other rows. `rows`
+/// are in the order of their sizes.
+fn chosen<'a>(rows: &[&'a Row]) -> Vec<&'a str> {
+    let mut kinds: BTreeMap<String, VecDeque<&str>> = BTreeMap::new();
+    for row in rows {
+        let (_, kind) = row.title.split_once(' ').unwrap_or_default();
+        kinds.entry(kind.replace(|c: char| c.is_ascii_digit(), "")).or_default().push_back(&row.title);
+    }
+    let mut chosen = Vec::new();
+    for is_smallest in [true, false].into_iter().cycle().take(2 * rows.len()) {
+        chosen
+            .extend(kinds.values_mut().filter_map(|kind| if is_smallest { kind.pop_front() } else { kind.pop_back() }));
+    }
+    chosen.truncate(KNOWN);
+    chosen
 }
 
 /// Finds the rows with which mutants are tried, in the order of their sizes. In `program`, no mutant is selected.
@@ -261,8 +280,8 @@ fn listed(lines: &[String]) -> Vec<Row> {
                 rows.push(Row { title: title.into(), reached: BTreeSet::new(), instructions: 0, seconds: None });
             }
             (None, Some(row)) => {
-                // Each place compares the selected number with its own number and [`TRAP`], so the executed
-                // instructions show these numbers.
+                // Each place compares the selected number with its own number plus [`TRAP`]. So the executed
+                // instructions contain these sums.
                 let words = line.split(|c: char| !c.is_ascii_hexdigit());
                 let words = words.filter(|word| word.len() == 8 && word.starts_with('8'));
                 row.reached.extend(words.filter_map(|word| Some(u32::from_str_radix(word, 16).ok()? & !TRAP)));
@@ -329,6 +348,28 @@ fn on_all_cores<T: Send>(count: usize, work: impl Fn(usize, usize) -> T + Sync) 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rows_of_all_kinds() {
+        let titles = (1..=100).map(|n| format!("avx2 magma ecb encrypt x{n}"));
+        let rows: Vec<Row> = titles
+            .chain(["ssse3 magma batch ctr of 5 keys".into(), "avx2 magma batch ctr of 2 keys".into()])
+            .map(|title| Row { title, reached: BTreeSet::new(), instructions: 0, seconds: None })
+            .collect();
+        let chosen = chosen(&rows.iter().collect::<Vec<_>>());
+        assert_eq!(
+            chosen[..5],
+            [
+                "ssse3 magma batch ctr of 5 keys",
+                "avx2 magma ecb encrypt x1",
+                "avx2 magma batch ctr of 2 keys",
+                "avx2 magma ecb encrypt x100",
+                "avx2 magma ecb encrypt x2",
+            ]
+        );
+        assert_eq!(chosen.len(), KNOWN);
+        assert_eq!(chosen.iter().collect::<BTreeSet<_>>().len(), KNOWN);
+    }
 
     #[test]
     fn rows_with_the_mutants_that_they_reach() {

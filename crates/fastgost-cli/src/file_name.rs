@@ -59,7 +59,7 @@ pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// Undoes [`escaped`]. Returns None if the text is not the escaped form of any name.
+/// Undoes [`escaped`]. Returns None if a backslash is followed by anything other than `\`, `n` or `r`.
 pub fn unescaped(name: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::with_capacity(name.len());
     let mut bytes = name.iter();

@@ -35,7 +35,7 @@ pub struct Arguments {
     secret: bool,
     /// A private key on this curve, in PKCS #8 (PEM). Use the key to sign, or to decrypt files that were encrypted for
     /// its public key. The recommended curve is 256-a. The other curves are 256-b, 256-c, 256-d, 512-a, 512-b, 512-c,
-    /// and CryptoPro's curves by name
+    /// and CryptoPro's curves: cryptopro-a, cryptopro-b, cryptopro-c, cryptopro-xcha, cryptopro-xchb
     #[arg(long, value_name = "CURVE", value_parser = names::curve)]
     curve: Option<&'static Curve>,
     #[command(flatten)]

@@ -30,7 +30,9 @@ not shown")))]
 see the key in the process list")))]
 #[command(
     after_help = "If a key file for HMAC has only pairs of hex digits, and perhaps a newline at the end, the digits \
-are the key in hex, as on the command line. In any other file, all bytes of the file are the key, including a newline.
+are the key in hex, as on the command line. If a file has only hex digits and white space, but in another \
+arrangement, the command reports an error, unless you give --key-format raw. In all other files, all bytes of the file \
+are the key, including a newline.
 
 kuznyechik-pmac, magma-pmac and gost28147-pmac are non-standard: no GOST standard defines PMAC. To exchange tags with \
 others, use OMAC or IMIT.

@@ -46,10 +46,10 @@ pub struct Sign {
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
-    /// Also sign files that could be the signed data of another format. Such a file is one whole SET or SEQUENCE of
-    /// ASN.1, or begins like the data that is signed in TLS 1.3, in a token (JWS) or in an XML signature. Anybody can
-    /// present the signature of such a file as the signature of a document (CMS), certificate, request, CRL, TLS
-    /// handshake, token or XML document. Use this option only with a key that signs nothing else
+    /// Also sign a file that is one whole SET or SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3,
+    /// in a token (JWS) or in an XML signature. Anybody can present the signature of such a file as the signature of a
+    /// document (CMS), certificate, request, CRL, TLS handshake, token or XML document. Use this option only with a key
+    /// that signs nothing else
     #[arg(long)]
     allow_structure: bool,
     /// Write signatures as text (Base64 between BEGIN and END lines). `verify` also reads this form

@@ -18,7 +18,7 @@ pub struct TransferArguments {
     input: Option<PathBuf>,
 }
 
-/// The options for the kernel, the threads and the place of the output.
+/// The options for the kernel, the threads, the output and the progress bar.
 #[derive(Args)]
 pub struct WorkArguments {
     /// Use the kernels for this level (a set of CPU features). `fastgost info` shows the levels [default: the best

@@ -37,8 +37,8 @@ The command prints a line for every file: OK, or FAILED. The exit status is 1 if
 exit status is 2 if any file or signature could not be read.\n\n\
 A file of --key may have any number of keys and certificates in PEM, with other text between them. Lines that begin \
 with # are comments, and a PEM block that cannot be read is an error. A signature is right if it verifies with one of \
-the keys. A certificate together with its issuer's certificate is refused, because the command would accept signatures \
-of the issuer as signatures of the certificate's owner.")]
+the keys. A certificate together with its issuer's certificate is refused, because otherwise the command would \
+accept the issuer's signatures as signatures of the certificate's owner.")]
 pub struct Verify {
     /// A file with the signer's public key or certificate, in PEM or DER. If there are several keys, in one file or in
     /// several --key files, a signature by any of these keys is accepted. The command takes the key from a certificate,
@@ -51,10 +51,9 @@ pub struct Verify {
     /// The signature of one file [default: FILE.sig]
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
-    /// Also accept signatures of files that could be the signed data of another format. Such a file is one whole SET or
-    /// SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a token (JWS) or in an XML signature.
-    /// Perhaps the signer did not sign this file, but a document (CMS), certificate, request, CRL, TLS handshake, token
-    /// or XML document
+    /// Also accept the signature of a file that is one whole SET or SEQUENCE of ASN.1, or begins like the data that is
+    /// signed in TLS 1.3, in a token (JWS) or in an XML signature. Perhaps the signer did not sign this file, but a
+    /// document (CMS), certificate, request, CRL, TLS handshake, token or XML document
     #[arg(long)]
     allow_structure: bool,
     /// Print no lines for right signatures

@@ -147,8 +147,8 @@ struct Verify {
     /// timestamp. The signer's certificate must be valid, and not revoked, at the time of the earliest valid timestamp
     #[arg(long)]
     timestamp: bool,
-    /// The number of the signed part that -o writes [default: the first part that contains the element of --covers, or
-    /// 1 without --covers]
+    /// The number of the signed part that -o writes [default: with --covers, the first part that contains the element
+    /// of --covers; without --covers, 1]
     #[arg(long, value_name = "N", requires = "output")]
     part: Option<usize>,
     /// Where to write the signed part, in the form that was signed. An existing file is replaced when the signature is

@@ -21,8 +21,8 @@ pub struct Code {
     pub digest: String,
     /// The library's kernels that were executed.
     pub kernels: BTreeSet<String>,
-    /// The reason for a refusal of the code, if the code needs a feature that the CPU lacks, or contains no kernel of
-    /// the job's level. Otherwise the value is `None`. The code for the portable level needs no kernel.
+    /// If the code needs a feature that the CPU lacks, or contains no kernel of the job's level, the code is refused,
+    /// and this text is the reason. Otherwise the value is `None`. The code for the portable level needs no kernel.
     pub foreign: Option<String>,
 }
 

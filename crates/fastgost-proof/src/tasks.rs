@@ -111,7 +111,7 @@ impl<'p> Numbers<'p> {
     /// Returns the instructions that the row executes.
     ///
     /// # Errors
-    /// Returns an error if the machine refuses an instruction.
+    /// Returns an error if the machine (our emulator of the CPU) refuses an instruction.
     pub fn instructions(&self) -> Result<Vec<Instruction>, String> {
         self.item.instructions(self.process)
     }

@@ -126,9 +126,9 @@ impl<'a> IoBuf<'a> {
         IoBuf { xor: self.src, ..self }
     }
 
-    /// Splits after the first `lag` bytes, for CBC decryption. The first part stays unchanged. The addend of the second
-    /// part begins `lag` bytes before the source of the second part. Panics if `self` has fewer than `lag` bytes. The
-    /// caller must keep the invariant of `IoBuf`.
+    /// Splits after the first `lag` bytes, for CBC decryption. The first part keeps its source, addend and destination.
+    /// The addend of the second part begins `lag` bytes before the source of the second part. Panics if `self` has
+    /// fewer than `lag` bytes. The caller must keep the invariant of `IoBuf`.
     #[doc(hidden)]
     #[inline(always)]
     pub fn add_earlier_source(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
@@ -137,9 +137,9 @@ impl<'a> IoBuf<'a> {
         (head, IoBuf { xor: earlier, ..rest })
     }
 
-    /// Splits after the first `lag` bytes, for CFB decryption. The first part stays unchanged. In the second part, the
-    /// old source becomes the addend, and the new source begins `lag` bytes before the old source. Panics if `self` has
-    /// fewer than `lag` bytes. The caller must keep the invariant of `IoBuf`.
+    /// Splits after the first `lag` bytes, for CFB decryption. The first part keeps its source, addend and destination.
+    /// In the second part, the old source becomes the addend, and the new source begins `lag` bytes before the old
+    /// source. Panics if `self` has fewer than `lag` bytes. The caller must keep the invariant of `IoBuf`.
     #[doc(hidden)]
     #[inline(always)]
     pub fn source_earlier(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {

@@ -187,7 +187,8 @@ pub trait Saturating8: Bytes {
     fn min8(self, other: Self) -> Self;
 }
 
-/// Four registers that hold a 4x4 matrix of 32-bit lanes in every 128-bit lane. Each register holds one column.
+/// Four registers that together hold one 4x4 matrix for each 128-bit lane. The elements of a matrix are 32-bit lanes.
+/// Each register holds one column of every matrix.
 pub trait Columns4: Bytes {
     fn shl32<const N: u32>(self) -> Self;
     fn shr32<const N: u32>(self) -> Self;

@@ -9,8 +9,8 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 #[command(name = "fastgost-tunnel", version, max_term_width = 100)]
 #[command(
     after_help = "At SIGHUP, the tunnel reads keys and certificates again. After SIGTERM or SIGINT, the tunnel accepts \
-no new connections. It ends when all its connections have ended, but at the latest after the time of --grace, or at a \
-second signal.\n\n\
+no new connections. It ends when all its connections have ended. After the time of --grace, or after a second SIGTERM \
+or SIGINT, the tunnel ends the remaining connections.\n\n\
 Exit status: 0 success; 2 wrong usage, or a file or port that cannot be used."
 )]
 pub struct Arguments {
@@ -97,7 +97,7 @@ pub struct Common {
     /// How long a connection may stay open while no data passes in either direction
     #[arg(long, value_name = "SECONDS", default_value = "43200", value_parser = seconds)]
     pub idle_timeout: Duration,
-    /// How long a connection may stay open without data after one direction has ended
+    /// How long a connection may stay open while one direction has ended and no data passes in the other direction
     #[arg(long, value_name = "SECONDS", default_value = "300", value_parser = seconds)]
     pub close_timeout: Duration,
     /// How long connections may go on after the tunnel is told to end

@@ -9,7 +9,7 @@ use fastgost::count::{Class, Value, record};
 /// A kernel that logs its operations.
 pub struct CountedKernel {
     pub name: &'static str,
-    /// The number of blocks in a group.
+    /// The number of blocks that the kernel encrypts together (a group).
     pub blocks: usize,
     /// Encrypts whole groups.
     pub run: fn(&[u8; 32], &mut [u8]),

@@ -2,14 +2,15 @@
 //! only "additions, logic, shifts, substitutions" and "16 blocks in parallel". Two layouts fit this description:
 //!
 //! - *words*: a lane of 32 bits is half a block, so the addition of a round key is one operation. A shuffle has only
-//!   one table. So before the substitution, the bytes of one position are brought together in 128 bits. After the
-//!   substitution, these bytes are moved back.
-//! - *byte planes*: in all rounds, a register has only bytes of one position, so no byte moves to another place. But
-//!   the carries of additions must be computed separately.
+//!   one table. So before the substitution, the bytes that have the same position in their words (the bytes of one
+//!   position) are brought together in 128 bits. After the substitution, these bytes are moved back.
+//! - *byte planes*: in all rounds, a register has only bytes of one position, so no byte changes its place in a
+//!   register. But the carries of additions must be computed separately.
 use super::register::Register;
 use fastgost_testkit::oracle::gost28147;
 
-/// One half (32 bits) of every block of a group. Each implementation has its own layout.
+/// One half (32 bits) of every block of a group, which is a set of blocks that are encrypted together. Each
+/// implementation has its own layout.
 pub trait Half: Copy {
     /// The number of blocks in a group.
     const BLOCKS: usize;
@@ -19,7 +20,7 @@ pub trait Half: Copy {
 
     fn constants() -> Self::Constants;
     fn key(x: u32) -> Self::Key;
-    /// Loads a group. Returns the halves of the blocks that come first in memory, and then the other halves.
+    /// Loads a group. Returns the first half (in memory) of every block, and then the second half of every block.
     fn load(from: &[u8], c: &Self::Constants) -> (Self, Self);
     fn store(first: Self, second: Self, to: &mut [u8], c: &Self::Constants);
     /// `other ^= g[key](self)`.
@@ -144,8 +145,8 @@ impl<R: Register, const N: usize> Half for Words<R, N> {
     }
 }
 
-/// Before this call, each word has four bytes of one position. This function brings the words of one position
-/// together, so that each part of 128 bits has 16 bytes of one position.
+/// Before this call, a shuffle puts four bytes of one position into each word (`TRANSPOSED`). This function brings the
+/// words of one position together, so that each part of 128 bits has 16 bytes of one position.
 #[inline(always)]
 fn planes<R: Register>(x: &mut [R]) {
     if let [a, b] = x {
@@ -250,8 +251,8 @@ impl<R: Register> Half for Planes<R> {
     #[inline(always)]
     fn round(self, other: Self, k: PlaneKey<R>, c: &Self::Constants) -> Self {
         let a = self.0;
-        // If a carry comes in, a byte that equals its limit also has a carry. The saturating subtraction keeps the sign
-        // of the difference.
+        // A byte above its limit gives a carry. If a carry comes in, a byte that equals its limit gives a carry too.
+        // The subtraction saturates, so the sign of its result is right.
         let c0 = a[0].above_signed8(k.limits[0]);
         let c1 = a[1].sub_saturating_signed8(k.limits[1]).above_signed8(c0);
         let c2 = a[2].sub_saturating_signed8(k.limits[2]).above_signed8(c1);

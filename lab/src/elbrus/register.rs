@@ -10,7 +10,7 @@ pub trait Register: Copy {
     fn store(self, to: &mut [u8]);
     /// Puts a round key into every lane of 32 bits.
     fn splat(x: u32) -> Self;
-    /// Puts a byte of a round key, or a limit, into every byte.
+    /// Puts `x` into every byte. `x` is a byte of a round key, or a limit (see `magma::PlaneKey`).
     fn splat8(x: u8) -> Self;
     /// Makes a constant that stays in a register. The first part of 128 bits is `first`. If there is a second part, it
     /// is `second`.

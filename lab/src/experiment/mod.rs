@@ -101,8 +101,8 @@ impl Finding {
     }
 }
 
-/// Computes the lists of findings from the rows of one machine, with one list for each kind of work. The text of a list
-/// names the kind of work. In experiments with only one kind of work, the text is empty.
+/// Computes findings from the rows of one machine. The result has a list of findings for each kind of work, and a text
+/// that names this kind of work. In experiments with only one kind of work, the text is empty.
 pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
 
 /// Whether a run has the same finding as a paper.

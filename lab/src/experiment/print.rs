@@ -6,7 +6,8 @@ pub const HEADS: [&str; 11] =
     ["owner", "algorithm", "operation", "variant", "threads", "messages", "bytes", "median", "+-", "unit", "ratio"];
 
 /// Formats a row. If a name is longer than its column, the name takes space from the next columns. Each row is printed
-/// as soon as it is measured. So the figures begin to the right of the longest names that were printed before.
+/// as soon as it is measured, so the names of later rows are not known yet. The figures begin to the right of the
+/// widest names so far (`width`).
 pub fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
     let [owner, algorithm, operation, variant, threads, messages, bytes, median, mad, unit, ratio] = cells;
     let mut what = String::new();

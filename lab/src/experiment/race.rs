@@ -22,7 +22,8 @@ pub struct Work {
     /// The number of bytes per message.
     pub bytes: usize,
     pub unit: Unit,
-    /// The time that all contestants together may take. The race may take longer by one call.
+    /// The duration of the race, for all contestants together. The race can take longer, because it always completes
+    /// its last `ROUND` rounds.
     pub seconds: Duration,
 }
 

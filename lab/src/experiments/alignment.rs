@@ -25,7 +25,7 @@ use fastgost_cli::Aligned;
 use serde::Deserialize;
 use std::{fs, io::Write, sync::Arc};
 
-/// ECB over a gigabyte: blocks per call, alignment, one core and all
+/// ECB over a gigabyte: blocks per call, alignment, one core and all cores
 #[derive(Args)]
 pub struct Arguments {
     /// The maximum buffer size in bytes, instead of the definition's
@@ -44,7 +44,8 @@ pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Wri
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// The duration of each measurement in seconds. A measurement may take longer by one call.
+    /// The duration of each measurement in seconds. If the calls are slow, a measurement takes longer, because it has
+    /// at least five samples.
     seconds: f64,
     algorithms: Vec<String>,
     /// The size of the buffer if one call processes all data.

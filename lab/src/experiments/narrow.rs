@@ -64,7 +64,7 @@ pub fn run(
     lab.add(row).map(|()| None)
 }
 
-/// Runs the experiment in this program. If the program fails but has written results, the results count.
+/// Runs the experiment in the lab `program`. If `program` fails but has written results, the results count.
 fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) -> Result<Results, String> {
     lab.stage(&format!("32 bits: {}", program.display()));
     let explain = |e: &dyn Display| format!("{}: {e}", program.display());
@@ -93,9 +93,9 @@ fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) 
     Ok(Results { rows, text: String::from_utf8_lossy(&output.stdout).into_owned() })
 }
 
-/// Finds the 32-bit lab next to this lab. If there is none, builds it. Also builds it if it is older than this lab and
-/// the sources are available, because it may come from other sources. An error has the reason, and a unit: `Absent` if
-/// there was no lab, or `Wrong` if an old lab could not be rebuilt.
+/// Finds the 32-bit lab next to this lab. If there is none, builds it. If the 32-bit lab is older than this lab, it
+/// could come from other sources. So the function rebuilds it, if the sources are available. An error has the reason,
+/// and a unit: `Absent` if there was no lab, or `Wrong` if an old lab could not be rebuilt.
 fn find(lab: &mut Lab<'_>) -> Result<PathBuf, (Unit, String)> {
     if !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
         return Err((Unit::Absent, "that lab is for x86 CPUs, and this one is for others".into()));

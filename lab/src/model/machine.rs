@@ -80,7 +80,7 @@ pub struct Published {
     pub value: f64,
     /// The strategies (ways of computing a cipher) that may have given this figure, by their names in rows.
     pub like: Vec<String>,
-    /// Whether each block begins after the end of the block before. If so, latency counts.
+    /// Whether each block begins after the end of the block before. If so, the bound includes the latencies.
     #[serde(default)]
     pub sequential: bool,
     #[serde(default)]
@@ -206,7 +206,7 @@ impl Machine {
 
     /// Adds the cost of accesses to data that is not aligned. The function assumes that as many operations load data as
     /// store data. None if the file of machines does not say how the machine accesses such data. None also if the
-    /// counted code stores other values than its results.
+    /// counted code stores more than its results.
     pub fn unaligned(&self, operations: &Operations) -> Option<Operations> {
         let how = self.unaligned?;
         let mut all = operations.clone();

@@ -49,7 +49,7 @@ struct Counted {
     /// Whether a group is a single block.
     is_sequential: bool,
     /// The operations of one group, for each implementation of the strategy. The best implementation comes first. The
-    /// list is empty if latency does not count.
+    /// list is empty for strategies for which the model ignores latencies.
     one_group: Vec<Vec<Operation>>,
     /// Like `one_group`, for data that is not aligned.
     one_group_unaligned: Vec<Vec<Operation>>,

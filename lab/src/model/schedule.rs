@@ -1,5 +1,5 @@
-//! Computes the time of one group of blocks, if each operation waits for its inputs, and if the next group begins only
-//! after this group.
+//! Computes the time of one group of blocks. Each operation waits for its inputs, and the next group begins only after
+//! the end of this group.
 use super::machine::Machine;
 use fastgost::count::Operation;
 use std::{
@@ -7,8 +7,8 @@ use std::{
     collections::{BTreeMap, BTreeSet, BinaryHeap},
 };
 
-/// Returns the number of cycles of the longest chain of operations that need each other's results. More units cannot
-/// make this time shorter. None if the machine lacks an operation.
+/// Returns the number of cycles of the longest chain of operations in which each operation needs the result of the
+/// previous operation. More units cannot make this time shorter. None if the machine lacks an operation.
 pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
     let mut ends: Vec<u64> = Vec::with_capacity(log.len());
     for operation in log {

@@ -114,8 +114,8 @@ impl Version {
     /// Substitutes and rotates eight words in two registers. During the substitution, each half of a register has bytes
     /// of one position.
     fn round(self, [a, b]: [Vector; 2]) -> [Vector; 2] {
-        // `stage` takes the bytes of two positions of the four words of each register. `APART` then separates the two
-        // positions.
+        // `stage` takes two bytes of each word, at the positions `first` and `first + 1`. `APART` then separates the
+        // bytes of the two positions.
         let stage =
             |first: u8| std::array::from_fn(|i| first + (i as u8 / 4) % 2 + 4 * (i as u8 % 4) + i as u8 / 8 * 16);
         const APART: [u8; 16] = [0, 1, 2, 3, 8, 9, 10, 11, 4, 5, 6, 7, 12, 13, 14, 15];

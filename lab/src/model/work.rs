@@ -13,7 +13,7 @@ pub struct Strategy {
     pub algorithm: &'static str,
     /// The name of the technique. The name also has the width of the registers, unless the technique implies the width.
     pub name: String,
-    /// The number of blocks in a group.
+    /// The number of blocks that are computed together (a group).
     pub blocks: usize,
     pub block: usize,
     run: Run,
@@ -21,7 +21,8 @@ pub struct Strategy {
     run3: Option<Run>,
     /// Like `run`, for data that is not aligned. The best code comes first.
     unaligned: Vec<Run>,
-    /// Whether latency counts, because each group begins after the end of the group before.
+    /// Whether the model also computes a time with latencies, in which each group begins after the end of the group
+    /// before.
     scheduled: bool,
 }
 
@@ -66,7 +67,7 @@ impl Strategy {
     }
 
     /// Returns the operations of one group, for each implementation. The implementation with logic of three inputs
-    /// comes first. The list is empty if latency does not count. A wrong encryption is an error.
+    /// comes first. The list is empty if the model ignores latencies for this strategy. A wrong encryption is an error.
     pub fn one_group(&self) -> Outcome<Vec<Vec<Operation>>> {
         let runs = self.run3.iter().chain([&self.run]).filter(|_| self.scheduled);
         runs.map(|run| self.log_of(run)).collect()

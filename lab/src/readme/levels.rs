@@ -1,5 +1,5 @@
-//! Lists the groups of equal work that fastgost does not win on a CPU of a certain level. This list is for users whose
-//! CPU cannot run the better kernels.
+//! For each level of CPUs (such as `avx2`), lists the groups of equal work that fastgost does not win on a CPU of this
+//! level. (Rows about the same work form a group.) The list is for users whose CPU cannot run the better kernels.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::{Experiment, owner::OURS, table::Row},
@@ -8,8 +8,8 @@ use crate::{
 use fastgost::Level;
 use std::{collections::BTreeMap, fmt::Write};
 
-/// Writes, for each machine and each level of its kernels, the number of groups that are won. For each group that a
-/// level does not win, writes the factor by which the fastest other library is faster.
+/// Writes, for each machine and each level of its kernels, the number of groups that fastgost wins. For each other
+/// group, writes the factor by which the fastest other library is faster.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {

@@ -1,5 +1,5 @@
-//! Lists the groups of equal work that fastgost does not win, for each machine of the record. The list for one
-//! experiment is also the first screen of the report.
+//! Lists the groups of equal work that fastgost does not win, for each machine of the record. The first screen of the
+//! report has such a list for all experiments together.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::Experiment,

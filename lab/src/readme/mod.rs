@@ -138,7 +138,7 @@ const BEGIN: &str = "<!-- ";
 const GENERATED: &str = ": generated";
 const END: &str = "<!-- end of figures -->";
 
-/// All data that a region may need.
+/// The data for the marked regions, and for the figures in sentences.
 struct All {
     measured: Vec<Record>,
     modelled: Modelled,

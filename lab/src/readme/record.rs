@@ -55,7 +55,7 @@ impl Speed {
     }
 }
 
-/// The rows of an experiment, from the newest day on which a machine has such rows.
+/// The rows of one experiment in the folder of one machine, from the newest day that has such rows.
 pub struct Newest {
     pub experiment: String,
     /// The name of the record, in the form CPU/DATE.

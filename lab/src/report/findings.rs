@@ -77,7 +77,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     let sets: Vec<_> = SETS.into_iter().filter_map(|set| Some((set, of_set(set)?))).collect();
     let listed: Vec<_> = sets.iter().map(|(set, g)| format!("{set} {}", cycles(g))).collect();
     find(
-        "SSE and SSE2 variants are the fastest (here: no other variant is more than 2 % faster)".into(),
+        "SSE and SSE2 variants are the fastest (the answer is yes if no other variant is more than 2 % faster)".into(),
         format!(
             "the fastest variant is {}, with {} cycles per byte; the cycles per byte of the fastest variant of each \
              vector set are: {}",
@@ -90,7 +90,7 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
     let newness = Newness::of(&variants);
     find(
         "speed is not in proportion to the newness of the vector set \
-         (here: in half of the comparisons or more, the newer set is not more than 2 % faster)"
+         (the answer is yes if the newer set is at most 2 % faster in at least half of the comparisons)"
             .into(),
         newness.in_words(),
         newness.pays().map(|pays| !pays).into(),

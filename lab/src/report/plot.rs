@@ -169,7 +169,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
             _ => parts.push(cell),
         }
     }
-    // Modelled and published figures are from machines that were not measured here. For such a figure, the word
+    // Modelled and published figures are for machines on which the lab did not run. For such a figure, the word
     // `modelled` or `published` is added to the name.
     let elsewhere = [(MODEL, "modelled"), (PUBLISHED, PUBLISHED)].into_iter().find(|(owner, _)| row.owner == *owner);
     if elsewhere.is_some() && !columns.iter().any(|c| c == "machine") {

@@ -92,7 +92,8 @@ pub fn maker(row: &Row) -> String {
     format!("{} {}", row.owner, row.variant).trim().to_owned()
 }
 
-/// For each machine and owner, returns the algorithms without figures for this reason (absent or wrong).
+/// For each machine and owner, returns the algorithms of the rows that have this unit: `Absent` or `Wrong`. Such rows
+/// have no figures.
 pub fn without(unit: Unit, rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for row in rows.iter().filter(|r| r.unit == unit) {

@@ -82,8 +82,9 @@ pub fn race_into(
 
 /// Returns the participants whose output agrees with our output in two runs. Our output is the output of the first
 /// participant. The second run shows whether each call begins anew, and does not continue where the first call ended.
-/// Participants with another output are excluded. If fewer than half of the participants agree with the first
-/// participant, all are excluded, because then nobody knows which output is wrong.
+/// Participants with another output are excluded. If no other participant agrees with the first participant, or if
+/// fewer than half of all participants have its output, all are excluded, because then nobody knows which output is
+/// wrong.
 pub fn agreeing(
     lab: &mut Lab<'_>,
     work: &Work,
@@ -113,7 +114,7 @@ pub fn agreeing(
     Ok(agreeing)
 }
 
-/// How often a participant runs before the measurement.
+/// The number of runs of a participant that are compared before the measurement.
 pub const COMPARED: usize = 2;
 
 /// Returns a hash of a participant's output. The output itself is not kept, because it may have a gigabyte, and would

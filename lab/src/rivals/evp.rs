@@ -121,7 +121,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
 /// setting a value takes longer than encrypting a few blocks.
 #[derive(Clone, Copy, PartialEq)]
 enum Anew {
-    /// Nothing must be reset. ECB keeps nothing from one call to the next.
+    /// No reset is needed, because ECB keeps nothing from one call to the next.
     Nothing,
     Iv,
     /// The key must be set again, because meshing changes the key in the context.

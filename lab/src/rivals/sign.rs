@@ -26,7 +26,8 @@ pub struct Signatory<'a> {
     pub agree: Option<Agree<'a>>,
 }
 
-/// The keys of two parties, and their shared secret.
+/// The private keys of two parties. Every implementation signs with `own`, and agrees on the shared secret of the two
+/// parties.
 pub struct Pair {
     pub algorithm: &'static Algorithm,
     own: Vec<u8>,
@@ -71,7 +72,7 @@ impl Pair {
         })
     }
 
-    /// Makes our implementation of GOST R 34.10-94, which computes modulo a prime. The private key is the same.
+    /// Makes our implementation of GOST R 34.10-94, which computes modulo a prime. Its private key is also `own`.
     pub fn ours_94(&self) -> Outcome<Signatory<'static>> {
         let key = SigningKey94::from_bytes(&self.algorithm.parameters_94(&Options::default())?, &self.own)?;
         let public = key.verifying_key();

@@ -1,5 +1,5 @@
-//! Emits the code that encrypts a group of blocks from the source to the destination. This module chooses the keys, and
-//! the order of the steps in a round.
+//! Emits the code that encrypts a group of blocks from the source to the destination. For each round, this module
+//! decides which round key the emitted code uses, and the order of the steps.
 use super::{
     super::name::{Order, Set, Variant},
     Asm, Local,

@@ -47,7 +47,7 @@ pub struct ProfileArguments {
     #[arg(long, value_name = "KIND", value_parser = identification)]
     identification: Option<Extension>,
     /// Any other extension: its object identifier or name, and its value (DER, in hexadecimal), such as 1.2.3=0500. If
-    /// the extension is critical, as in 1.2.3=critical,0500, readers that do not know the extension refuse the
+    /// the extension is critical, as in 1.2.3=critical,0500, programs that do not know the extension refuse the
     /// certificate. The option may be repeated
     #[arg(long, value_name = "OID=HEX", value_parser = other)]
     extension: Vec<Extension>,

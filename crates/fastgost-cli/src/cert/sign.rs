@@ -60,7 +60,7 @@ pub struct Arguments {
     #[arg(long, value_name = "EXTENSION", value_parser = kept)]
     keep: Vec<Keep>,
     /// The number of days from now to the end of the certificate's validity. The default for a CA is 1825. The validity
-    /// begins one hour before now, because the clocks of some readers are slow
+    /// begins one hour before now, because the clocks of some computers are slow
     #[arg(long, value_name = "N", default_value = "365", default_value_if("authority", "true", "1825"), value_parser = days)]
     days: u32,
     /// The file to create, in PEM. An existing file is an error. `-`: standard output

@@ -29,8 +29,8 @@ use std::path::{Path, PathBuf};
 #[command(mut_group("PassphraseArguments", |g| g.conflicts_with("KeyArguments")))]
 #[command(after_help = "Examples: fastgost cms decrypt --key key.pem -o secret.pdf secret.p7m\n          \
 fastgost cms decrypt --key-file k -o secret.pdf secret.p7m\n\n\
-The output file gets its name only when the whole document has been read and its MAC is right. If the MAC is wrong, the \
-exit status is 1. Ciphers without a MAC do not detect changes, and a warning says so.")]
+The output file is created or replaced only when the whole document has been read and its MAC is right. If the MAC is \
+wrong, the exit status is 1. Ciphers without a MAC do not detect changes, and a warning says so.")]
 pub struct Arguments {
     /// The recipient's private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an
     /// encrypted key

@@ -22,9 +22,9 @@ use std::{
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms digest -o report.p7m report.pdf\n          \
 fastgost cms digest --check -o report.pdf report.p7m\n\n\
-An attacker who changes the document can also change its digest. `cms sign` protects against such an attacker. With --check, \
-the exit status is 1 if the digest is wrong, and the output file gets its name only when the digest is right. Without -o \
-the document is checked and not written.")]
+An attacker who changes the document can also change its digest. `cms sign` protects against such an attacker. With \
+--check, the exit status is 1 if the digest is wrong, and the output file is created or replaced only when the digest \
+is right. Without -o the document is checked and not written.")]
 pub struct Arguments {
     /// The hash function
     #[arg(short, long, value_name = "NAME", default_value = DigestAlgorithm::Streebog256.name(), value_parser = hashes(), conflicts_with = "check")]

@@ -64,7 +64,7 @@ pub struct PathArguments {
     #[arg(long)]
     strict: bool,
     /// The purpose of the certificates. `documents`: if a certificate has an extended key usage, this usage must allow
-    /// mail, documents or any use. `any`: only a critical extended key usage matters
+    /// mail, documents or any use. `any`: the extended key usage is ignored, unless it is critical
     #[arg(long, value_name = "PURPOSE", default_value = "documents")]
     purpose: PurposeName,
     #[command(flatten)]
@@ -80,10 +80,10 @@ pub struct SignerArguments {
     /// for example, have another type
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Accept a signature without signed attributes even if the document could be signed data of another format. Such a
-    /// document is one whole SET or SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a token
-    /// (JWS) or in an XML signature. The key may have signed these bytes for another purpose, for example as the
-    /// attributes of another document, or as a part of a certificate, a request or a CRL
+    /// Accept a signature without signed attributes even if the document is one whole SET or SEQUENCE of ASN.1, or
+    /// begins like the data that is signed in TLS 1.3, in a token (JWS) or in an XML signature. The key may have signed
+    /// these bytes for another purpose, for example as the attributes of another document, or as a part of a
+    /// certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }

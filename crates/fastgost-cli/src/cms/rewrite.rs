@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// Options of the subcommands that add parts to signed documents.
 #[derive(Args)]
 pub struct RewriteArguments {
-    /// The number of the signature in the output of `cms show`, from 1 [default: all signatures; for
+    /// The signature: its position in the output of `cms show`, counted from 1 [default: all signatures; for
     /// `augment --request`, the only signature]
     #[arg(long, value_name = "N")]
     pub signer: Option<usize>,

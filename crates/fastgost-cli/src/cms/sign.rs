@@ -69,9 +69,9 @@ pub struct Arguments {
     #[arg(long)]
     no_attr: bool,
     /// With --no-attr: also sign a document that is one whole SET or SEQUENCE of ASN.1, or begins like the data that is
-    /// signed in TLS 1.3, in a token (JWS) or in an XML signature. Anybody can present such a signature in another
-    /// place: as the signature of another document's attributes, of a certificate, of a request or of a CRL, or in the
-    /// format of TLS 1.3, JWS or XML. Use this option only with a key that signs nothing else
+    /// signed in TLS 1.3, in a token (JWS) or in an XML signature. Anybody can present the signature of such a document
+    /// as the signature of another document, certificate, request, CRL, TLS handshake, token or XML document. Use this
+    /// option only with a key that signs nothing else
     #[arg(long, requires = "no_attr")]
     allow_structure: bool,
     /// Name signers by the subject key identifiers of their certificates, and not by issuer and serial number
@@ -93,7 +93,8 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE", requires = "add")]
     content: Option<PathBuf>,
     /// Sign this digest of a document, instead of the document. The digest is in hexadecimal, as `fastgost sum` prints
-    /// digests. The signatures are detached. Give this option once for each digest size of the signers' hash functions
+    /// digests. The signatures are detached. If some signers use Streebog-256 and others Streebog-512, give this option
+    /// twice, once with each digest
     #[arg(long, value_name = "HEX", conflicts_with_all = ["content", "no_attr"], value_parser = digest)]
     digest: Vec<GivenDigest>,
     /// Where to write. An existing file is replaced when the new file is complete [default: standard output]

@@ -20,8 +20,8 @@ use std::path::{Path, PathBuf};
 #[command(group = ArgGroup::new("trust").required(true).multiple(true))]
 #[command(after_help = "Examples: fastgost cms verify --ca ca.pem -o contract.pdf contract.p7m\n          \
 fastgost cms verify --ca ca.pem --content contract.pdf contract.p7s\n\n\
-The exit status is 1 if any signature is wrong, or a signer is not trusted. The output file gets its name only when all \
-signatures are right. Without -o the document is verified and not written.")]
+The exit status is 1 if any signature is wrong, or a signer is not trusted. The output file is created or replaced \
+only when all signatures are right. Without -o the document is verified and not written.")]
 pub struct Arguments {
     /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CA", group = "trust")]
@@ -47,10 +47,11 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
     /// Use this digest of the document, instead of the document. The digest is in hexadecimal, as `fastgost sum` prints
-    /// digests. Give this option once for each digest size of the signers' hash functions
+    /// digests. If some signers use Streebog-256 and others Streebog-512, give this option twice, once with each digest
     #[arg(long, value_name = "HEX", conflicts_with = "content", value_parser = digest)]
     digest: Vec<GivenDigest>,
-    /// For a text that was signed with CR LF at the ends of lines, such as mail: accept a file whose lines end with LF
+    /// Treat LF at the end of a line as CR LF. Use this option for a text, such as mail, that was signed with CR LF at
+    /// the ends of lines
     #[arg(long, requires = "content")]
     text: bool,
     /// Where to write the document. An existing file is replaced when all signatures are verified [default: nowhere]

@@ -325,7 +325,8 @@ impl Arguments {
         Ok((records, misfits))
     }
 
-    /// Whether the user has chosen this size. If so, a size that does not fit is reported.
+    /// Whether the command reports that the algorithm cannot process the job's size. The command reports this for a
+    /// length of `--bytes`. For several messages, it reports this if the user has given `--messages` and `--only`.
     fn asks_for(&self, job: &Job) -> bool {
         if job.messages > 1 { self.messages.is_some() && !self.only.is_empty() } else { !self.bytes.is_empty() }
     }

@@ -31,8 +31,9 @@ pub mod work;
 #[command(
     after_help = "With -c, lists may have the form that sha256sum, gost12sum, gostsum, RHash or openssl dgst writes. \
 Without -a, the command uses the algorithm that a line names. If a line names no algorithm, the length of the digest \
-decides which algorithm the command uses. With -a, only lines for this algorithm are accepted. If a digest of the same \
-length was computed by another function, as the digests of sha256sum are, the file is reported as FAILED.
+decides which algorithm the command uses. With -a, only lines for this algorithm are accepted. Digests of other \
+functions may have the same length, for example the digests of sha256sum. A file with such a digest is reported as \
+FAILED.
 
 Exit status: 0 success; 1 a file could not be read, a check failed, or wrong usage."
 )]
@@ -67,8 +68,9 @@ pub struct Arguments {
     /// Recurse into folders, in name order, and skip symbolic links and special files in folders
     #[arg(short, long)]
     recursive: bool,
-    /// Print a line of JSON for each file. The line has `file`, `algorithm` and `digest`. With -c, the line has `file`
-    /// and `verdict` (ok, failed or unreadable). If the file cannot be read, the line has `error`
+    /// Print a line of JSON for each file. The line has `file`, `algorithm` and `digest`, and for `gost94` also `sbox`.
+    /// With -c, the line has `file` and `verdict` (ok, failed or unreadable). If the file cannot be read, the line also
+    /// has `error`; without -c, it has only `file` and `error`
     #[arg(long, conflicts_with_all = ["tag", "gost12sum", "no_names", "raw", "zero", "binary", "text"])]
     json: bool,
     /// With -c: do not report missing files, and do not count them as errors

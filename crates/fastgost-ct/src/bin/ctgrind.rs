@@ -1,6 +1,6 @@
 //! Checks constant time with memcheck, the tool of valgrind that finds uses of undefined memory. The program marks
-//! secrets as undefined memory, and runs every case on these secrets. If a branch or an address depends on a secret,
-//! memcheck reports an error. The program runs only on x86-64 and AArch64.
+//! secrets as undefined memory, and runs every case (an operation of the library) on these secrets. If a branch or an
+//! address depends on a secret, memcheck reports an error. The program runs only on x86-64 and AArch64.
 //!
 //! ```text
 //! RUSTFLAGS="--cfg ctgrind" CARGO_PROFILE_RELEASE_DEBUG=line-tables-only cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
@@ -14,10 +14,10 @@
 //! assumes that the CPU has ADX. This variable is needed because valgrind executes the instructions of ADX, but reports
 //! a CPU without ADX.
 //!
-//! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so this test does not reach the
-//! kernels that use AVX-512 or GFNI (`ctstep` reaches these kernels). `--control` runs two planted leaks. One leak is a
-//! table lookup at a secret index, and the other leak is a branch on a secret. The program succeeds if memcheck reports
-//! both leaks.
+//! The arguments are the levels (sets of CPU features) to run. Valgrind knows neither AVX-512 nor GFNI, so this test
+//! does not reach the kernels that use AVX-512 or GFNI (`ctstep` reaches these kernels). `--control` runs two planted
+//! leaks. One leak is a table lookup at a secret index, and the other leak is a branch on a secret. The program
+//! succeeds if memcheck reports both leaks.
 //!
 //! On AArch64 the levels are `neon-aes`, `neon` and `portable`. The level `neon-sha3` is missing, because valgrind does
 //! not know the SHA-3 extension of AArch64. The kernels of `neon-sha3` have the same source as the kernels of `neon`.

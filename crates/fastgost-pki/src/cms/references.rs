@@ -11,8 +11,8 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A reference to an object in the evidence. The reference consists of the object's digest, by which a reader
-/// recognises the object.
+/// A reference to an object in the evidence. The reference contains the object's digest, by which a reader recognises
+/// the object.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Reference {
     pub by: ObjectIdentifier,

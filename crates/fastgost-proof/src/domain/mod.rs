@@ -33,7 +33,8 @@ pub const ONE: Bit = 1;
 /// binary digit for each point.
 pub const POINTS: usize = 16;
 
-/// The operations of an algebra of symbolic bits. The machine needs these operations to execute programs.
+/// The operations of an algebra of symbolic bits. The machine (our emulator of the CPU) needs these operations to
+/// execute programs.
 ///
 /// If the algebra cannot do an operation, the algebra stores a refusal, and the result of the operation has no meaning.
 pub trait Domain: Algebra<Bit = Bit> {

@@ -145,8 +145,8 @@ impl<D: Domain> Trial<D> {
         });
     }
 
-    /// Adds two words, or adds a known number to one word or to the first two words together. (Kernels add known
-    /// numbers to counters.)
+    /// Adds two words. But if the first operand is word 0, or words 0 and 1 as one long word, the second operand is a
+    /// known number. (Kernels add known numbers to counters.)
     fn add(&mut self) -> Vec<Bit> {
         let (mut a, mut b) = (self.word(), self.word());
         let carry = if self.random.below(2) == 0 { 0 } else { self.random.below(2) as Bit };

@@ -34,8 +34,8 @@ pub enum Fate {
     NoCutPoint,
     /// The job traps, executes too many instructions, or makes a forbidden memory access, jump or return.
     Crash,
-    /// The machine has no model of an instruction, the code is not code for the job's level, or bytes of the stack or
-    /// the heap stay unknown.
+    /// The machine (our emulator of the CPU) has no model of an instruction, the code is not code for the job's level,
+    /// or bytes of the stack or the heap stay unknown.
     NoModel,
     /// An address, a branch or a length depends on a secret.
     Secret,

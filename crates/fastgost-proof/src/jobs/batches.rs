@@ -23,8 +23,8 @@ fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<
     let level = level(number)?;
     let keys: Vec<&[u8; 32]> = key.as_chunks().0.iter().take(messages).collect();
     let ciphers = if messages == 2 {
-        // The capacity is reserved at once, because the machine has no model of the function that enlarges an
-        // allocation.
+        // The capacity is reserved at once, because the machine (our emulator of the CPU) has no model of the function
+        // that enlarges an allocation.
         let mut ciphers = Vec::with_capacity(messages);
         for key in keys {
             ciphers.push(S::make(level, key, &[]).ok()?);
@@ -117,8 +117,8 @@ impl<S: Subject> Statement for Of<S> {
             let zeros = vec(algebra, 0, block);
             // A group is as many blocks as a kernel processes at once. If a group is incomplete, a kernel may fill the
             // group with blocks of zeros. So the specification first encrypts or decrypts a block of zeros, and so
-            // names the intermediate values of this computation. In CTR, the specification does so only in the algebra
-            // of sums.
+            // gives names ([`Algebra::name`]) to the intermediate values of this computation. In CTR, the specification
+            // does so only in the algebra of sums.
             match self.mode {
                 Mode::Decrypt => drop(decrypt(algebra, &zeros)),
                 Mode::Ctr if S::OVER != Over::Sums => {}

@@ -102,6 +102,11 @@ entries! {
     decrypt(cipher, _iv, text) {
         let _ = Ecb::new(cipher).decrypt(text);
     }
+    /// Puts the cipher on the heap, and encrypts with a copy of it. The cipher on the heap must be wiped at the end.
+    encrypt_from_heap(cipher, _iv, text) {
+        let cipher = Box::new(cipher);
+        let _ = Ecb::new(S::Cipher::clone(&cipher)).encrypt(text);
+    }
     count(cipher, iv, text) {
         if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
             let _ = mode.apply(text);
@@ -184,9 +189,10 @@ impl<S: Subject> Statement for Of<S> {
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
         // If a group is incomplete, a kernel may fill the group with blocks of zeros. So the specification first
-        // encrypts or decrypts a block of zeros, and so names the intermediate values of this computation. But in CTR,
-        // if counters always fill the group, the specification does not encrypt a block of zeros. The reason is that
-        // the first counter may share bits with the block of zeros, and a bit can have only one name.
+        // encrypts or decrypts a block of zeros, and so gives names ([`Algebra::name`]) to the intermediate values of
+        // this computation. But in CTR, if counters always fill the group, the specification does not encrypt a block
+        // of zeros. The reason is that the first counter may share bits with the block of zeros, and a bit can have
+        // only one name.
         let zeros = vec(algebra, 0, length);
         match self.0 {
             Mode::Ctr(..) if S::COUNTERS_FILL => Vec::new(),
@@ -243,8 +249,9 @@ pub(super) fn counters(blocks: usize, group: usize) -> usize {
 
 /// Adds a few jobs of a cipher. These jobs are enough for a cipher that differs from another cipher only in its set of
 /// S-boxes, because then the kernels differ only in the tables and circuits of the S-boxes. If the set of S-boxes is
-/// unknown, this function also adds jobs of two kinds. The first kind is CTR with 3 blocks, and in some jobs with a
-/// part of a fourth block. The second kind is decryption in CBC and CFB with more than one block.
+/// unknown, this function also adds jobs of three kinds. The first kind is CTR with 3 blocks, and in some jobs with a
+/// part of a fourth block. The second kind is decryption in CBC and CFB with more than one block. The third kind is
+/// encryption of one block in ECB with a copy of a cipher that is on the heap.
 pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     let mut all = Vec::new();
     add::<S>(&mut all, kernels);
@@ -254,7 +261,8 @@ pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             || job.name.contains(" ecb decrypt x") && blocks == 13
             || job.name.contains(" omac ") && blocks == 2
             || S::TABLES > 0
-                && (job.name.contains(" ctr ") && blocks == 3
+                && (job.name.contains(" from the heap ")
+                    || job.name.contains(" ctr ") && blocks == 3
                     || [" cbc decrypt x", " cfb decrypt "].iter().any(|mode| job.name.contains(mode)) && blocks > 1)
     };
     all.retain(is_few);
@@ -284,6 +292,11 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         }
         for &n in &counts {
             push(format!("ecb decrypt x{n}"), decrypt::<S, false>, block * n, in_place(0, block * n), Mode::Decrypt);
+        }
+        if S::TABLES > 0 {
+            // Other jobs have no unknown set of S-boxes on the heap.
+            let sizes = in_place(0, block);
+            push("ecb encrypt from the heap x1".into(), encrypt_from_heap::<S, false>, block, sizes, Mode::Encrypt);
         }
         for n in [1, group + 3] {
             let (bytes, sizes) = (block * n, copied(0, block * n));

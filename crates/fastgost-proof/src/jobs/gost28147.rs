@@ -94,7 +94,8 @@ extern "C" fn imit_of_sets(
     length: usize,
 ) {
     let Some(level) = level(number) else { return };
-    // The capacity is reserved at once, because the machine has no model of the function that enlarges an allocation.
+    // The capacity is reserved at once, because the machine (our emulator of the CPU) has no model of the function that
+    // enlarges an allocation.
     let mut ciphers = Vec::with_capacity(SETS);
     for (i, key) in key.as_chunks().0.iter().take(SETS).enumerate() {
         let Ok(cipher) = set(i).0.and_then(|sbox| Gost28147::with_level(level, key, &sbox)) else { return };

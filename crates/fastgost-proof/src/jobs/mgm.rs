@@ -1,6 +1,7 @@
 //! The jobs of MGM, which compute the ciphertext and the tag.
 //!
-//! There is no job for opening, because opening branches on the tag, and the machine refuses branches on unknown bits.
+//! There is no job for opening. Opening branches on the tag, and the machine (our emulator of the CPU) refuses branches
+//! on unknown bits.
 
 use super::{
     Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -60,7 +61,7 @@ impl<S: Subject> Statement for Sealed<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         // A group is as many blocks as a kernel processes at once. If a group is incomplete, a kernel may fill the
         // group with zeros, or with later counters. So the specification first encrypts zeros and later counters, and
-        // so names the intermediate values of these computations.
+        // so gives names ([`Algebra::name`]) to the intermediate values of these computations.
         let zeros = vec(algebra, 0, 8 * S::BLOCK);
         encrypt(algebra, &zeros);
         let mut nonce = inputs.iv.clone();

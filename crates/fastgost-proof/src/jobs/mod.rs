@@ -272,8 +272,8 @@ fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
     }
 }
 
-/// Does nothing. A job calls this function when its round keys are ready. When the machine executes this call, the
-/// machine replaces the bits of the round keys by new variables.
+/// Does nothing. A job calls this function when its round keys are ready. When the machine (our emulator of the CPU)
+/// executes this call, it replaces the bits of the round keys by new variables.
 #[inline(never)]
 pub extern "C" fn prepared() {
     black_box(());

@@ -70,8 +70,8 @@ impl<S: Subject> Statement for Of<S> {
         };
         // A group is as many blocks as a kernel processes at once. If a group is incomplete, a kernel may fill the
         // group with zeros, or with later counters. So in the algebra of sums, the specification first encrypts zeros
-        // and later counters, and so names the intermediate values of these computations. In the algebra of decision
-        // diagrams, these values get no names.
+        // and later counters, and so gives names ([`Algebra::name`]) to the intermediate values of these computations.
+        // In the algebra of decision diagrams, these values get no names.
         let nonce = if self.codes { vec(&mut *algebra, u64::MAX, 4 * S::BLOCK) } else { inputs.iv.clone() };
         let spare = |algebra: &mut A, keys: &[Bits<A>]| {
             if S::OVER == Over::Sums {

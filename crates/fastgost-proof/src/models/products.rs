@@ -78,8 +78,8 @@ fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) ->
     m.write_vector(i, &r, 64)
 }
 
-/// Executes multiplications of general registers with [`multiply`], and divisions of known numbers. In a product of
-/// unknown numbers, the algebras of bits can follow the carries best if the bits that may be 1 are far apart.
+/// Executes multiplications of general registers with [`multiply`], and divisions of known numbers. The algebras of
+/// bits can follow the carries of a product of unknown numbers best if the numbers have holes (see [`with_holes`]).
 pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let first = i.op0_register();
     match i.mnemonic() {

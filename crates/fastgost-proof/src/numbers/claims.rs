@@ -8,9 +8,9 @@ use super::{
 };
 use num_bigint::BigInt;
 
-/// The largest number of bits of which the proof of an identity tries both values (0 and 1).
+/// The proof of an identity tries both values (0 and 1) of at most this number of bits.
 const DEPTH: usize = 10;
-/// The largest number of bits of which the proof of a bound tries both values (0 and 1).
+/// The proof of a bound tries both values (0 and 1) of at most this number of bits.
 const BOUND_DEPTH: usize = 16;
 
 impl Variables {
@@ -50,8 +50,8 @@ impl Variables {
     /// If the number is not proved to be 0, returns a text about the terms that are left.
     pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
         let mut rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
-        // Some carries have the same value in every execution, although other variables depend on these carries. First,
-        // these carries are replaced by their values.
+        // A carry may have the same value in every execution even if other variables depend on the carry. First, such
+        // carries are replaced by their values.
         let mut case = Case::new();
         for bit in rest.variables().into_iter().filter(|&v| is_bit(v)).take(2 * DEPTH) {
             let limits = self.limits(bit, &case);

@@ -20,8 +20,8 @@ pub struct Planted {
 
 impl Planted {
     /// Returns the kind of the result. If the row is still proved, the fault changes nothing that the row claims. The
-    /// same holds if only the numbers of this CPU differ from the numbers of the algebra. (This CPU runs the code
-    /// without the fault.)
+    /// fault counts as equivalent, too, if only the numbers of this CPU differ from the numbers of the algebra. (This
+    /// CPU runs the code without the fault.)
     pub fn fate(&self) -> Fate {
         match &self.result {
             Outcome::Proved | Outcome::OtherNumbers(_) => Fate::Equivalent,

@@ -45,7 +45,7 @@ impl Item {
     /// Returns the instructions that the row executes. For a law, the list is empty.
     ///
     /// # Errors
-    /// Returns an error if the machine refuses an instruction.
+    /// Returns an error if the machine (our emulator of the CPU) refuses an instruction.
     pub fn instructions(&self, process: &Process) -> Result<Vec<iced_x86::Instruction>, String> {
         match self {
             Self::Row(row) => row.instructions(process),

@@ -5,8 +5,8 @@ use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
 /// The algebra looks for other polynomials that are equal to a number modulo a power of two. The search leaves out
-/// numbers and definitions with more terms than this constant. There are many longer sums, but their values are seldom
-/// small.
+/// numbers and definitions with more terms than this constant. There are many longer sums, but the function `wrapped`
+/// needs a sum whose values are below the power of two, and longer sums seldom have such values.
 const TERMS: usize = 8;
 /// The search for another polynomial ends if the polynomial has more terms than this constant.
 const LATER_TERMS: usize = 12;

@@ -153,7 +153,7 @@ pub struct Row {
 pub enum Outcome {
     /// All claims of the row hold.
     Proved,
-    /// The machine refused to execute the function.
+    /// The machine (our emulator of the CPU) refused to execute the function.
     Refused(String),
     /// A claim of the row could not be proved. The text says why.
     Open(String),

@@ -150,7 +150,7 @@ mod tests {
             threads.into_iter().try_for_each(|trace| together.add(trace).map(drop))?;
             together.agree()
         };
-        // In this case, the threads work in place, and each thread reads and writes only its own bytes.
+        // Here the threads work in place. In the first launch, each thread reads and writes only its own bytes.
         agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18, 19], 18..20, &[])]).unwrap();
         let error = agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18], 17..18, &[])]).unwrap_err();
         assert!(error.contains("thread 1 reads"), "{error}");

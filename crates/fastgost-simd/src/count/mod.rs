@@ -125,8 +125,8 @@ std::thread_local! {
     static LOG: RefCell<Vec<Operation>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Adds an operation on registers of `bits` bits to the log of this thread. If an operation has more inputs, the log
-/// keeps only the first three inputs.
+/// Adds an operation on registers of `bits` bits to the log of this thread. If the operation has more than three
+/// inputs, the log keeps only the first three.
 pub fn record(class: Class, bits: usize, inputs: &[Value]) -> Value {
     let mut three = [Value::CONSTANT; 3];
     for (to, from) in three.iter_mut().zip(inputs) {

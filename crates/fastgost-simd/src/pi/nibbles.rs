@@ -54,8 +54,8 @@ pub fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 
 /// Computes pi of the bytes that have these nibbles. The tables `t` are in registers. The argument of sigma is the
 /// product r phi(l'), which is computed with logarithms. The logarithm of the quotient l / r is the index of two
-/// look-ups: one gives l' = nu1(l / r), and the other gives log phi(l'). Each logarithm of the quotient and of the
-/// product is the lesser of two wrapping sums that differ by 15.
+/// look-ups: one gives l' = nu1(l / r), and the other gives log phi(l'). The logarithm of the quotient is the lesser of
+/// two wrapping sums that differ by 15. The logarithm of the product is computed in the same way.
 ///
 /// | l, r | w = -log r | log(l / r) | u = log phi(l') - K | l', the first index of the result | u - w, the second index of the result |
 /// |---|---|---|---|---|---|
@@ -63,7 +63,7 @@ pub fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 /// | r = 0 | 0xe2 | bit 7 | 0 | nu0(l), because the look-up in `nu1_of_log` gives 0 | 15 |
 ///
 /// K is log phi(nu1(0)). If l is 0, the index log(l / r) has bit 7 set, so the look-up of u gives 0. This value is
-/// right, because l' is nu1(0) in this case, so u is log phi(nu1(0)) - K.
+/// right: in this case l' is nu1(0), so u is log phi(nu1(0)) - K, which is 0.
 #[inline(always)]
 pub fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
     let [log, minus_log, nu1_of_log, nu0, log_phi_nu1] = *t;

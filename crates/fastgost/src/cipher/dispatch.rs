@@ -92,9 +92,9 @@ pub(super) fn add_keystream<F: CipherCore>(
     counter.zeroize();
 }
 
-/// Returns the first step for which `len` bytes contain a whole group, or at least `pad_from` blocks, so that it pays
-/// to pad them to a group. If there is no such step, returns the last step. Returns the steps after the returned step
-/// as well.
+/// Returns the first step that is useful for `len` bytes. A step is useful if the bytes contain a whole group. It is
+/// also useful from `pad_from` blocks on, because it then pays to pad the bytes to a group. If there is no such step,
+/// returns the last step. Returns the steps after the returned step as well.
 #[inline(always)]
 fn widest_useful<F: CipherCore>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[Step<F>]) {
     let mut i = 0;
@@ -146,7 +146,8 @@ fn padded_in<F: CipherCore, const N: usize>(
 
 /// Processes groups of `lanes` blocks. Block i of each group is processed under `key(i)`. The function is only for
 /// kernels whose last step takes one key per lane. If a step has exactly `lanes` blocks, a single job processes all
-/// groups, and the keys are arranged in lanes only once. The function `lanes` returns such a number.
+/// groups, and the keys are arranged in lanes only once. The function `lanes` returns a number of lanes for which there
+/// is such a step.
 pub(super) fn blocks_per_lane<'k, F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     lanes: usize,
@@ -263,8 +264,8 @@ fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
     sorted
 }
 
-/// Returns the place where the item for place `i` is now. Exchanges have already moved the items for all
-/// places below `i` to these places.
+/// Returns the place where the item for place `i` is now. At this point, exchanges have already moved the right items
+/// to all places below `i`.
 fn place(order: &[u16], i: usize) -> usize {
     let mut j = usize::from(order[i]);
     while j < i {

@@ -162,7 +162,7 @@ pub(crate) trait BlockEngine: Cipher {
     /// Returns the counter that comes `blocks` blocks later.
     fn later(counter: CounterOf<Self>, blocks: u64) -> CounterOf<Self>;
     /// Writes counter, counter + 1, ... to `blocks`, which consists of whole blocks. The counters may be secret.
-    /// `keystream` encrypts the same blocks.
+    /// These are the blocks that `keystream` encrypts.
     fn counter_blocks(counter: CounterOf<Self>, blocks: &mut [u8]);
     /// Applies `function` to each block of `data`.
     fn blocks(&self, function: Function, data: IoBuf<'_>);
@@ -175,8 +175,8 @@ pub(crate) trait BlockEngine: Cipher {
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
     /// Replaces the key, for the same kernel and with the same S-boxes.
     fn set_key(&mut self, key: &[u8; 32]);
-    /// Returns whether both ciphers can be keys of one job. For this, they must have the same kernel and the same
-    /// S-boxes.
+    /// Returns whether one job can use the keys of both ciphers. For this, the ciphers must have the same kernel and
+    /// the same S-boxes.
     fn shares_lanes(&self, other: &Self) -> bool;
     /// Returns the number of blocks in a group of the kernel's widest step, which is a power of two.
     fn group(&self) -> usize;

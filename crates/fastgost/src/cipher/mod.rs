@@ -46,8 +46,8 @@
 // - A strategy, which is a way to compute an algorithm, is one file. The first comment of the file says why the
 //   strategy exists. A kernel uses the strategies that are the best for it.
 // - The constants of a standard are in `spec.rs`, as the standard prints them. `const fn`s derive the tables from these
-//   constants. Tests compare with an oracle, an implementation that follows the standard's text. The oracle is in
-//   `fastgost-testkit`, and has its own copy of the standard's tables.
+//   constants. Tests compare the kernels with an oracle, which is an implementation that follows the standard's text.
+//   The oracle is in `fastgost-testkit`, and has its own copy of the standard's tables.
 
 use crate::{
     cpu::Level,
@@ -139,8 +139,8 @@ pub(crate) enum Job<'a, 'b, F: CipherCore> {
     Counter { key: &'a F::Keys, counter: &'a F::Counter, data: IoBuf<'a> },
     /// Advances independent chains, one for each element of `data`, over the first `blocks` blocks of each element.
     /// There are at most as many chains as a group has blocks. `state` is as long as one group, and has the states of
-    /// the chains, one after the other. There is no job for counters with one key per lane. Callers use `Blocks` for
-    /// them, because the blocks of these counters are gathered anyway.
+    /// the chains, one after the other. There is no job for counters with one key per lane. Callers write these
+    /// counters to a buffer of blocks, and encrypt the buffer with `Blocks`.
     Chains {
         keys: LaneKeys<'a, F::Keys>,
         function: Function,
@@ -242,9 +242,9 @@ impl<F: CipherCore> CipherKernel<F> {
     }
 
     /// Returns the number of blocks that a caller should pass in one call, if the caller itself has extra work for each
-    /// call. If the narrowest step has one block, a caller with less data loses little when it passes single blocks. In
-    /// this case the number is four groups of the widest step, but at most 4 KiB, and at least one group. Otherwise the
-    /// number is one group of the widest step.
+    /// call. If the narrowest step has one block, a caller that has fewer blocks than this number loses little, because
+    /// it can pass single blocks. In this case the number is four groups of the widest step. The number is limited to 4
+    /// KiB of blocks, but it is never less than one group. Otherwise the number is one group of the widest step.
     fn parallel_blocks(&self) -> usize {
         let narrowest = self.steps[self.steps.len() - 1].blocks;
         match narrowest {

@@ -1,7 +1,7 @@
-//! Sums of products by integer multiplication, for CPUs without carry-less multiplication. If only every fourth bit of
-//! each factor may be set, the three bits between two such bits are a hole. Then a sum of at most 15 products of two
-//! bits does not carry into the next position that is used, and the lowest bit of each sum is a coefficient of the
-//! polynomial product.
+//! Sums of products by integer multiplication, for CPUs without carry-less multiplication. Take factors that use only
+//! every fourth bit, and have 0 in all other bits. The three unused bits between two used bits are a hole. Then a sum
+//! of at most 15 products of two bits does not carry into the next position that is used, and the lowest bit of each
+//! sum is a coefficient of the polynomial product.
 //!
 //! So each factor is split into four numbers with such holes. The sixteen products go into four sums, one sum for each
 //! bit position modulo 4. The carry bits in the holes are masked off only once, at the end. The upper four bits of the

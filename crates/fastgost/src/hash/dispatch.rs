@@ -128,7 +128,7 @@ pub(super) fn many<'a, F: HashCore>(
 /// Compresses `blocks` blocks of each of the first `active` segments. For the segments that are left, the function
 /// always takes the widest width for which there are enough segments (`Width::from`), and enough states for all its
 /// lanes. If no width meets these conditions, the function takes the narrowest width. The states after the first
-/// `active` states may change, because their lanes fill up the last width.
+/// `active` states may change, because a width processes them too if it has more lanes than there are segments left.
 #[inline(always)]
 pub(super) fn side_by_side<F: HashCore>(
     kernel: &'static HashKernel<F>,

@@ -93,7 +93,7 @@ impl<C: Cipher> Omac<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`TagLength`](crate::Error::TagLength) unless `size` is 4 to the block size. Only
+    /// [`TagLength`](crate::Error::TagLength) unless `size` is from 4 to the block size. Only
     /// [`with_short_tag_size`](Self::with_short_tag_size) makes shorter tags.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size(size, 4, C::BLOCK)?;
@@ -104,7 +104,7 @@ impl<C: Cipher> Omac<C> {
     /// 2^24 tries. Such short tags are for protocols that count wrong tags, and stop after a certain number.
     ///
     /// # Errors
-    /// [`TagLength`](crate::Error::TagLength) unless `size` is 1 to the block size.
+    /// [`TagLength`](crate::Error::TagLength) unless `size` is from 1 to the block size.
     pub fn with_short_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size(size, 1, C::BLOCK)?;
         Ok(Self::of_size(cipher, size))

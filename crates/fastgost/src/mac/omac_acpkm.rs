@@ -94,7 +94,7 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless `size` is 4 to the block size.
+    /// [`Error::TagLength`] unless `size` is from 4 to the block size.
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
         check_tag_size(size, 4, C::BLOCK)?;
         self.tag_size = size;

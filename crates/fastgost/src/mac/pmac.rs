@@ -70,7 +70,7 @@ impl<C: Cipher> Pmac<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless `size` is 4 to the block size.
+    /// [`Error::TagLength`] unless `size` is from 4 to the block size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size(size, 4, C::BLOCK)?;
         let mut pmac = Self::new(cipher);

@@ -35,8 +35,8 @@ pub enum Padding {
     /// Procedure 3 (section 4.1.3). A partial last block is padded by procedure 2, and nothing is added after a whole
     /// last block. Decryption cannot tell whether there is padding, so decryption leaves any padding in place.
     Procedure3,
-    /// PKCS #7 (RFC 5652, section 6.3). The padding is n bytes of value n, where n is 1 to the block size. Decryption
-    /// removes this padding.
+    /// PKCS #7 (RFC 5652, section 6.3). The padding is n bytes of value n, where n is from 1 to the block size.
+    /// Decryption removes this padding.
     Pkcs7,
 }
 

@@ -47,8 +47,9 @@ fn group(algorithm: &Algorithm, level: Level) -> usize {
     blocks.expect("the registry has it")
 }
 
-/// Returns all lengths up to a few blocks, and all lengths at which groups of blocks begin and end. The groups have 4
-/// blocks, 8 blocks and so on, up to the widest group. The longest length is more than one and a half widest groups.
+/// Returns the lengths up to a few blocks, and lengths around 1 and 1.5 groups of blocks. The groups have 4 blocks, 8
+/// blocks and so on, up to the widest group. The longest length is more than one and a half widest groups. All lengths
+/// are multiples of `unit`.
 fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     let mut lengths: Vec<usize> = (0..=4 * block + 1).collect();
     let mut blocks = 4;

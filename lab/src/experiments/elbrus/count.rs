@@ -70,8 +70,8 @@ const STREAM: u64 = 0x60_0000;
 
 /// The offset at which data that is not aligned begins in its first word.
 const OFFSET: usize = 3;
-/// The number of bytes that the C interface copies one by one: up to the next word of the destination, and one more
-/// word. After these bytes, it copies whole words.
+/// The number of bytes that the C interface copies with `memcpy`: the bytes before the first whole word of the
+/// destination, and eight more bytes. For the bytes after them, it calls `realign`, which moves whole words.
 const HEAD: usize = 16 - OFFSET;
 
 /// The functions for modes accept only multiples of this number of 64-bit words.

@@ -34,7 +34,7 @@ const EIGHT: Kernel = Kernel {
 const MAGMA: Kernel =
     Kernel { name: "Magma with 16 blocks at once", algorithm: "magma", variant: VECTORS, figure: "16 blocks" };
 
-/// A count explains a measured figure if it differs from the figure by no more than this part.
+/// If a count differs from the paper's figure by at most this part of the figure, the answer is "yes".
 const EXPLAINS: f64 = 0.05;
 /// If unaligned data changes the counted cycles by at most this part, the answer is `Level`. (The counts have no
 /// scatter.)
@@ -106,7 +106,8 @@ impl Figures<'_> {
             )
         });
         let paper = format!(
-            "{} takes {stated:.1} cycles per byte (here: our count may differ from this figure by at most 5 %)",
+            "{} takes {stated:.1} cycles per byte (the answer is yes if our count differs from this figure by at most \
+             5 %)",
             kernel.name
         );
         Some(Finding::new(paper, words, differs.map(|d| d.abs() <= EXPLAINS)))
@@ -163,7 +164,7 @@ impl Figures<'_> {
         );
         let words = here.map(|here| {
             format!(
-                "by our count, {:.0} % more, because the data are copied before and after the encryption",
+                "by our count, it takes {:.0} % more, because the data are copied before and after the encryption",
                 100.0 * here
             )
         });

@@ -173,8 +173,8 @@ impl Buffers {
         }
     }
 
-    /// Returns the seconds of the copies without a kernel. The copy to the GPU comes before the copy back, or both run
-    /// at the same time if `together` is true.
+    /// Returns the seconds of the copies without a kernel. If `together` is true, the copy to the GPU and the copy back
+    /// run at the same time. Otherwise the copy to the GPU comes first.
     pub fn copies(&mut self, device: &Device, bytes: usize, together: bool) -> Outcome<f64> {
         let Self { source, destination, input, output, .. } = self;
         let (input, output) = (&input[..bytes], &mut output[..bytes]);

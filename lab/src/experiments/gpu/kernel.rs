@@ -86,8 +86,8 @@ impl Kernel {
         Ok(Self { tables, pi, blocks, halves })
     }
 
-    /// Returns the number of bytes of dynamic shared memory, which the launch of the kernel requests. More than 48 KB
-    /// must be allowed before the launch.
+    /// Returns the number of bytes of dynamic shared memory, which the launch of the kernel requests. If there are more
+    /// than 48 KB, `Function::allow_shared` must be called before the launch.
     pub fn dynamic_shared(&self) -> usize {
         if self.tables == Place::Shared { TABLES } else { 0 }
     }

@@ -59,7 +59,8 @@ pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Wri
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// The duration of each measurement in seconds. A measurement may take longer by one call.
+    /// The duration of each measurement in seconds. If the calls are slow, a measurement takes longer, because it has
+    /// at least five samples.
     seconds: f64,
     /// The sizes of the text in bytes.
     bytes: Vec<usize>,

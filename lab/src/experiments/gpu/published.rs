@@ -21,7 +21,7 @@ pub const BYTES: [usize; 8] = [1 << 10, 32 << 10, 128 << 10, 1 << 20, 16 << 20, 
 /// The numbers of threads per thread block that the paper compares, with 128 MB of text.
 pub const THREADS: [usize; 9] = [32, 64, 128, 192, 256, 384, 512, 768, 1024];
 /// The number of bytes in the paper's MB. The paper gives 131072 KB as 128 MB, and 2753 MB/s as 2.7 GB/s. (If its MB
-/// had 10^6 bytes, this would be 2.8 GB/s.)
+/// had 10^6 bytes, 2753 MB/s would be 2.8 GB/s.)
 const MB: f64 = (1 << 20) as f64;
 /// The size of the text for the figures by thread block.
 pub const THREADS_BYTES: usize = 128 << 20;

@@ -1,5 +1,5 @@
 //! Tests the whole experiment, and its kernels. The tests run on this machine's GPU, if there is a GPU, and on the
-//! emulated driver.
+//! emulated driver (the crate `fastgost-gpu-emulator`).
 use super::*;
 use crate::{
     experiment::{

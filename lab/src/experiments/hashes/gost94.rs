@@ -64,8 +64,9 @@ impl<B: Boxes> Encryptions for Parallel<B> {
     }
 }
 
-/// Repeats the four encryptions: each further set encrypts the results of the previous set under the same keys. The
-/// additional time is the cost of a set at this place in the hash function. The digest is right only with one set.
+/// Repeats the set of the four encryptions. Each further set encrypts the results of the previous set under the same
+/// keys. The additional time is the cost of a set at this place in the hash function. The digest is right only with one
+/// set.
 pub struct Repeated<E> {
     encryptions: E,
     /// The number of sets. The compiler does not know it, so the machine code is the same for every number of sets.

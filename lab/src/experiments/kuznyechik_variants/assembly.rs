@@ -38,22 +38,22 @@ pub struct Code {
     pub owner: &'static str,
     pub name: String,
     function: Function,
-    /// The number of blocks in a group.
+    /// The number of blocks that an iteration of the function encrypts (a group).
     blocks: usize,
     /// Whether the function reads the tables with separate halves of rows.
     apart: bool,
     non_temporal: bool,
 }
 
-/// A function that cannot be run here.
+/// A function that this CPU cannot run, or that could not be compiled.
 pub struct Skipped {
     pub owner: &'static str,
     pub name: String,
     pub why: String,
 }
 
-/// Returns all variants that were built, in the order of the list, or only the variants in `only`. The baselines come
-/// last. Also returns the functions that cannot be run here.
+/// Returns the functions that can be run, and then the functions that cannot be run. The first functions are the
+/// variants in `only`, or all variants that were built, in the order of the list. The baselines come last.
 pub fn all(only: Option<&[Variant]>) -> Outcome<(Vec<Code>, Vec<Skipped>)> {
     let (mut there, mut skipped) = (Vec::new(), Vec::new());
     let mut add = |owner: &'static str, name: String, needs: &str, code: &dyn Fn(String) -> Result<Code, String>| {

@@ -11,7 +11,7 @@ pub const GAINS: [f64; 2] = [1.7, 3.2];
 pub const MEAN_GAIN: f64 = 2.25;
 /// The end of the axis in the 64-bit chart, in MB/s.
 pub const AXIS_64: f64 = 220.0;
-/// The variants that behave differently in 64 bits on the paper's only AMD processor, Vishera.
+/// The variants for 64 bits that behave differently on Vishera, the paper's only AMD processor, than on the others.
 pub const FOUR: [&str; 4] = ["gr-R4A", "gs-L4", "gs-L4EK", "gs-L4EKP2f"];
 /// The name of the compiled version that the paper compares with gs-L4: in the paper's spelling, and in our spelling.
 pub const COUNTERPART: [&str; 2] = ["girt-O3", "gitr-O3"];

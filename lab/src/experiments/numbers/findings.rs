@@ -125,8 +125,8 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let over = figures.over_libraries("div", &divisions, SCHOOLBOOK);
     find(
         "the paper's division is faster than the division of MMATH and MIRACL: on the Athlon XP for all four lengths \
-         of the divisor, and on the Pentium MMX for three of them (for dividend and divisor of equal length, 10^5 \
-         divisions take 517 ms there, and 448 ms with MIRACL)",
+         of the divisor, and on the Pentium MMX for three of them (the exception is a divisor as long as the dividend: \
+         10^5 divisions take 517 ms with the paper's code, and 448 ms with MIRACL)",
         figures.range(&over, SCHOOLBOOK),
         Answer::faster(least(&over), AHEAD),
     );
@@ -162,8 +162,8 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
             let listed =
                 |which: usize| newton.iter().map(|n| format!("{:.2}", n[which])).collect::<Vec<_>>().join(", ");
             format!(
-                "division by digits takes {} times as long as division by a new Newton reciprocal, and {} times as \
-                 long as division by a reused one (one factor for each length of the divisor, the shortest first)",
+                "for each length of the divisor, the shortest first, division by digits takes {} times as long as \
+                 division by a new Newton reciprocal, and {} times as long as division by a reused one",
                 listed(0),
                 listed(1)
             )

@@ -88,7 +88,7 @@ fn sum<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
             racers.push(Racer::new(miracl::OWNER, "", miracl.number(&[0])?, compute, |s| s.limbs(N + 1)));
         }
         // crypto-bigint takes part only with words of 64 bits, because its limbs are words. With words of 32 bits, a
-        // number would need 2 N limbs, and a generic length cannot be doubled.
+        // number would need 2 N limbs, and Rust cannot double the generic length N.
         #[cfg(target_pointer_width = "64")]
         {
             let (x, y) = (Theirs::from_words(a), Theirs::from_words(padded));

@@ -423,7 +423,8 @@ mod tests {
         assert_eq!(references, quotients.map(|q| (q * 100.0).round() / 100.0));
     }
 
-    /// Checks that the lab for 32 bits gets the paper's own lengths. A library that it lacks gets no row here.
+    /// Checks that the lab for 32 bits gets the paper's own lengths. If the lab for 32 bits lacks a library, there is
+    /// no row for this library.
     #[cfg(unix)]
     #[test]
     fn in_32_bits() {

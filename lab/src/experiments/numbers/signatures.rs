@@ -22,7 +22,7 @@ pub fn all(bench: &mut Bench<'_, '_>, names: &[String]) -> Outcome {
         let algorithm = Algorithm::from_name(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         if algorithm.kind == Kind::Signature94 {
             // The paper's library was written for this scheme (GOST R 34.10-94). The scheme's private keys have 32
-            // bytes. Its primes have 1024 bits here.
+            // bytes. The parameters that are used here have primes of 1024 bits.
             let pair = Pair::new(algorithm);
             all.push((name.clone(), pair.digest(), pair.ours_94()?));
             continue;

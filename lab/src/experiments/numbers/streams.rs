@@ -9,7 +9,7 @@ use std::arch::x86_64::*;
 
 /// Computes `to = a * digit`. Returns the highest 32 bits of the product, for which `to` has no space. `to` and `a`
 /// have the same even number of limbs, and are aligned to 16 bytes. A step loads 128 bits of the number with `movdqa`.
-/// `pmuludq` multiplies two of their four 32-bit parts at a time. Twelve of the twenty operations of a step compute the
+/// `pmuludq` multiplies two of the four 32-bit parts at a time. Twelve of the twenty operations of a step compute the
 /// carries. `movdqa` stores the result. If `PREFETCHED` is not 0, each page is prefetched in lines of this many bytes,
 /// and whole pages are stored with `movntdq`.
 pub fn mul_1<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32) -> u32 {

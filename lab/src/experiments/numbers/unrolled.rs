@@ -112,8 +112,9 @@ mod tests {
     fn cases() -> Vec<([u64; 16], [u64; 16])> {
         let mut numbers = Numbers(5);
         let mut cases = vec![([u64::MAX; 16], [u64::MAX; 16]), ([0; 16], [u64::MAX; 16]), ([u64::MAX; 16], [0; 16])];
-        // At the lower levels of the recursion, the two halves of a part of these sparse numbers are often equal. The
-        // differences of the halves often have different signs in the two factors.
+        // The recursive product splits its factors into halves. The words of the sparse factors below are 0, 1 or the
+        // maximum. So at the lower levels of the recursion, the two halves of a factor are often equal. Also, the lower
+        // half is often the greater half in one factor, and the smaller half in the other factor.
         let mut sparse =
             || std::array::from_fn(|_| if numbers.word().is_multiple_of(3) { u64::MAX } else { numbers.word() % 2 });
         cases.extend((0..500).map(|_| (sparse(), sparse())));

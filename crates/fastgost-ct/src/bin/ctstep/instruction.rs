@@ -24,7 +24,7 @@ pub struct Shown {
     pub makes_mask: Option<(Register, Register)>,
     /// The mask registers that the instruction writes. Each register has one bit.
     pub writes_masks: u8,
-    /// If `ctstep` does not allow the instruction, the reason. Otherwise `None`.
+    /// The reason why `ctstep` does not allow the instruction. `None` means that `ctstep` allows the instruction.
     pub refused: Option<&'static str>,
     /// The general registers that determine the properties above or the target of a jump. Each register has one bit.
     pub needs: u16,
@@ -202,9 +202,9 @@ fn by_mask(instruction: &Instruction) -> Option<Register> {
 }
 
 /// If `ctstep` refuses an instruction, returns the reason. An instruction is refused if its time depends on vector
-/// registers, or if its addresses come from vector registers. Stores of single bytes by a mask, accesses to a bit of
-/// memory whose number is in a register, and the arithmetic of the x87 are refused too. Other masked loads and stores
-/// are not refused.
+/// registers, or if its addresses come from vector registers. Three other kinds are refused too: stores of single bytes
+/// by a mask, instructions that access one bit in memory and take the bit's number from a register, and the arithmetic
+/// of the x87. Other masked loads and stores are not refused.
 fn refused(instruction: &Instruction) -> Option<&'static str> {
     use Mnemonic::*;
     match instruction.mnemonic() {

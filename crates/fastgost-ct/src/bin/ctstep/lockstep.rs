@@ -78,7 +78,8 @@ enum Reach {
     /// The processes run from the address `from` to a breakpoint at the address `to`.
     Break { from: u64, to: u64 },
     /// Nothing can be predicted. Each process executes a single step: the instruction at this address. If the processes
-    /// are stopped at a jump whose target is known, the address is the target.
+    /// are stopped at a jump whose target is known, they do not execute the jump, and this address is the jump's
+    /// target.
     Step(u64),
 }
 
@@ -187,8 +188,8 @@ impl<'a> Lockstep<'a> {
                 }
                 false => None,
             };
-            // The prediction also ends before an instruction that the prediction has passed already, as in a loop.
-            // Otherwise the processes would stop at the breakpoint when they pass the instruction for the first time.
+            // The prediction passes no instruction twice, not even in a loop. If it ended at an instruction that it had
+            // passed already, the breakpoint at this instruction would stop the processes too early.
             let next = next.filter(|next| !passed.contains(next) && *next != at && passed.len() < FARTHEST);
             let Some(next) = next else {
                 if at != from {
@@ -409,8 +410,7 @@ impl<'a> Lockstep<'a> {
         Stop::Leak(Box::new(Leak { sign, report }))
     }
 
-    /// Returns the reason to stop because of a bug in this program, or because of an instruction that this program does
-    /// not know.
+    /// Returns [`Stop::Lost`] with the text `why` and the current place in the code.
     fn lost(&self, why: &str) -> Stop {
         Stop::Lost(format!("    {why}\n    at {}", place::name(self.states[0].at)))
     }

@@ -106,7 +106,7 @@ fn atomic<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     if let O::CAS(_) = i.instruction.opcode {
         let expected = super::number(&first, "an exchange")?;
         let stored = if super::number(&old, "an exchange")? == expected { second } else { old };
-        // The number is written even if it stays the same, because the memory must be writable.
+        // The number is written even if it stays the same, so that the machine refuses memory that is not writable.
         m.memory.write(address, &stored)?;
         m.write(i, 0, &old)?;
     } else {

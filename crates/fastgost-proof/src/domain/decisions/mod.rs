@@ -1,10 +1,10 @@
 //! The algebra for ciphers and hash functions that add words. A bit is a function of variables. The function is stored
 //! as a decision diagram, which is ordered, reduced, and has complemented edges.
 //!
-//! Diagrams are canonical, so two bits are equal if and only if they have the same number. In the order of the
-//! variables, the variables of the most significant bits of a word of 32 bits come first. With this order, the diagrams
-//! of a sum and of its carries are small, and have many nodes in common. The bits of unknown tables come after all
-//! other variables.
+//! Diagrams are canonical, so two bits are equal if and only if they have the same number. Each variable has a
+//! significance, which is a place in a word of 32 bits. In the order of the variables, the variables of the most
+//! significant places come first. With this order, the diagrams of a sum and of its carries are small, and have many
+//! nodes in common. The bits of unknown tables come after all other variables.
 //!
 //! Cut points are bits of the kernel that are replaced by variables. The specification decides which bits are cut
 //! points. It names the sums that enter S-boxes, and the halves of blocks that rounds make. Before the algebra looks up
@@ -16,9 +16,9 @@
 //! A kernel computes several blocks at once, each in a lane. Some lanes belong to no output, so the specification names
 //! no values in these lanes. In these lanes, a round makes words of another kind. Their bits are not variables, or are
 //! variables whose significance is not the bit's place in the word. When such words are first added, new variables
-//! replace the bits of the words, and a new variable stands for each bit of the sum. A sum modulo 2 uses these
-//! variables, unless the specification has named the sum of the replaced bits. If the sum modulo 2 is still large, new
-//! variables also replace its summands.
+//! replace the bits of the words, and a new variable stands for each bit of the sum. If the specification has named a
+//! sum modulo 2 of the replaced bits, the algebra uses the named sum. Otherwise the sum modulo 2 is a sum of the new
+//! variables. If this sum is still large, new variables also replace its summands.
 //!
 //! In the words of counters, each variable has the significance of its place. A kernel may compute counters in words of
 //! 32 or 64 bits. It may add or subtract known numbers, with or without the carry out. A counter has only one variable
@@ -162,8 +162,8 @@ impl Decisions {
     }
 
     /// Counts a new variable, and returns the number of variables that were made before. Variables have the lower half
-    /// of the orders of each significance. In the upper half, significance 31 has products, and significance 0 has the
-    /// bits of unknown tables.
+    /// of the orders of each significance. Two upper halves are also used: the products have the upper half of
+    /// significance 31, and the bits of unknown tables have the upper half of significance 0.
     fn count(&mut self) -> u32 {
         let count = self.variables;
         self.variables += 1;

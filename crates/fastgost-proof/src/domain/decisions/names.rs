@@ -52,9 +52,9 @@ impl Decisions {
 
     /// Returns the forms in which the algebra uses the two operands of a sum or a product. A named operand is replaced
     /// by its variable. There is one exception. An operand loses its name if it is a function of at most four variables
-    /// (as many as enter an S-box), and if the other operand depends on one of these variables. The reason for this
-    /// exception is that a part of one output of an S-box may by chance be equal to a named part of another output. If
-    /// the first output then got this name, it would have two descriptions.
+    /// (as many as enter an S-box), and if the other operand depends on one of these variables. A part of one output of
+    /// an S-box may by chance be equal to a named part of another output. Without the exception, this name would then
+    /// replace the part of the first output, and the first output would have two descriptions.
     ///
     /// The bits of a half of a block that a round made usually depend on more than four variables. Such bits keep their
     /// names. So a kernel may sum three bits in any order, and the description of the sum is the same. In GOST R
@@ -72,8 +72,8 @@ impl Decisions {
             let (own, others) = (self.support(meaning)?, self.support(other)?);
             let may = self.places || own.len() <= INDEX;
             // All outputs of an unknown S-box depend on its entries. So a variable of an entry does not count as a
-            // variable on which both bits depend. But entries count for the limit `INDEX`. This does no harm, because
-            // parts of unknown S-boxes are never equal by chance.
+            // variable on which both bits depend. But variables of entries count for the limit `INDEX`, so a bit may
+            // keep its name. This does no harm, because parts of unknown S-boxes are never equal by chance.
             let shared = |order: &u32| *order < ENTRIES && others.binary_search(order).is_ok();
             (may && own.iter().any(shared)).then_some(meaning)
         };

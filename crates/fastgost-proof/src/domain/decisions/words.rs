@@ -118,8 +118,7 @@ impl Decisions {
 
     /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables stand
     /// for its bits. A sum is simple, for example, if both words are known, or if only the lowest 33 bits of each word
-    /// can be other than 0. About the new variables, the algebra knows only to which sum of two words and a carry they
-    /// belong.
+    /// can be other than 0. The algebra knows only one thing about the new variables: to which sum they belong.
     fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
         let mut b = b.to_vec();

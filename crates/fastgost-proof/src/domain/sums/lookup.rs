@@ -65,9 +65,10 @@ impl Sums {
         out
     }
 
-    /// Looks up an index in a table. All unknown bits of the index must depend on the same single variable. Otherwise
-    /// new variables stand for the bits of the result. `key` is the beginning of a key of the cache `compositions`. It
-    /// contains the table, the mask of the unknown bits, the known bits, and the width.
+    /// Looks up an index in a table. If all unknown bits of the index are functions of one and the same variable, the
+    /// bits of the result are functions of this variable too. Otherwise new variables stand for the bits of the result.
+    /// `key` is the beginning of a key of the cache `compositions`. It contains the table, the mask of the unknown
+    /// bits, the known bits, and the width.
     fn compose(&mut self, table: &[u64], index: &[Bit], width: usize, key: &mut Vec<u64>, out: &mut Vec<Bit>) {
         self.products += 1;
         let mut variable = 0;

@@ -125,8 +125,9 @@ impl Sums {
         variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v))
     }
 
-    /// If a bit is a function of one variable, perhaps after a named byte was replaced by its variable, returns the
-    /// variable and the function. The lowest binary digit of the function is a constant that is added.
+    /// If a bit is a function of one variable, returns the variable and the function. A linear combination of the bits
+    /// of a named byte counts as a function of the variable that stands for this byte. The lowest binary digit of the
+    /// function is a constant that is added.
     pub(super) fn resolve(&mut self, bit: Bit) -> Option<(u32, u32)> {
         let found = match *self.terms(bit) {
             [] => return None,

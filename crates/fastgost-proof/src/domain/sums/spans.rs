@@ -2,8 +2,8 @@
 //!
 //! The bits of a round key are long sums. A kernel keeps the round key in memory, and also linear images of the round
 //! key. The specification replaces the bits of the round key by new variables. When a job has prepared its keys, the
-//! machine rewrites its memory in the same way: each linear combination of the bits of a round key becomes the same
-//! combination of the new variables.
+//! machine (our emulator of the CPU) rewrites its memory in the same way: each linear combination of the bits of a
+//! round key becomes the same combination of the new variables.
 
 use super::{
     Bit, Sums,

@@ -1,6 +1,6 @@
 //! The kernel of `avx512` for CPUs of AMD, without the step `single`. On Zen 5 most vector operations have a latency of
-//! two cycles. So for one block alone, `single` would take longer than the step `ymm1`, which has look-ups in 64 bytes,
-//! because `single` needs more of these operations. On Zen 4, both steps take the same time in theory.
+//! two cycles, and `single` needs more vector operations than the step `ymm1`, which has look-ups in 64 bytes. So for
+//! one block alone, `single` would take longer than `ymm1`. On Zen 4, both steps take the same time in theory.
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{Gost28147, avx512};
 use crate::{

@@ -2,9 +2,9 @@
 //! pairs of registers are processed together, to hide the latency of the instructions.
 //!
 //! A 64-byte permutation looks up four S-boxes at once, so a round takes 8 operations. On CPUs whose look-ups are
-//! narrower than 64 bytes, this strategy is used for few blocks. A half R is stored as Y = ror(R, 11). So a round does
-//! not rotate the outputs of the S-boxes, as the function g of the standard does. Instead, the round undoes the
-//! rotation of Y before it adds the key word, at no extra cost.
+//! narrower than 64 bytes, this strategy is used for few blocks. A half R is stored as Y = ror(R, 11). So a round need
+//! not rotate the outputs of the S-boxes, although the function g of the standard rotates them. Instead, the round
+//! undoes the rotation of Y before it adds the key word, at no extra cost.
 use super::{Counter, Gost28147, Keys, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -107,8 +107,8 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
                     keys[0]
                 }
             };
-            // `LINE` is the size of a cache line. For short messages in eight lanes, it takes more time to clear a
-            // buffer of 64 cache lines than so large a buffer saves.
+            // `LINE` is the size of a cache line. For short messages in eight lanes, clearing a buffer of 64 cache
+            // lines would take more time than the large buffer saves.
             if N * V::BYTES <= 64 {
                 chains::<V, N, { 16 * LINE }>(cpu, first, &words, function, link, state, data, blocks);
             } else {

@@ -134,8 +134,8 @@ impl Sbox {
                     planes[j / 2][1][n ^ 8] = rotated & 0xf8;
                     planes[j / 2][2][n ^ 8] = rotated & 7;
                 }
-                // The coefficient of a monomial is the XOR of the outputs for all inputs whose 1 bits are all bits of
-                // the monomial.
+                // The coefficient of a monomial is the XOR of the outputs for all inputs that have 0 in the bits
+                // outside of the monomial.
                 let mut monomial = 0;
                 while monomial < 16 {
                     if n & !monomial == 0 {

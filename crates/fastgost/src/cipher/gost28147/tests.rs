@@ -195,8 +195,8 @@ fn gamma_across_every_carry() {
     let key = random.array();
     let mut starts = vec![(0, 0), (0, u32::MAX), (u32::MAX, u32::MAX - 0x0101_0104), (u32::MAX, 0xfefe_fefb)];
     for far in [1, 2, 3, 9, 20, 33, 70, 129, 200] {
-        // `far` steps from these starts, both adders come to 2^32 - 1, 2^32 or 2^32 + 1. This gives carries out of
-        // every byte.
+        // After `far` steps from these starts, both adders come to 2^32 - 1, 2^32 or 2^32 + 1. This gives carries out
+        // of every byte.
         for sum in [0xffff_ffff_u32, 0, 1] {
             starts.push((sum.wrapping_sub(0x0101_0101_u32.wrapping_mul(far)), sum.wrapping_sub(0x0101_0104 * far)));
         }

@@ -118,9 +118,9 @@ fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut 
 }
 
 /// Computes L (or L^-1, with registers and lanes in the opposite order) and adds the key. `n` has, for each register,
-/// the pair of indices by which the tables in `direct` give the products c_j a. Byte 4 a + b of a block is byte a of a
-/// 32-bit lane of register b. So a shift by j = 4 a + b - c goes from register c to register b and shifts lanes by a
-/// bytes. The sums are computed from the highest a to the lowest, and are shifted one byte at a time.
+/// the pair of indices by which the tables in `direct` give the products of the bytes by the c_j. Byte 4 a + b of a
+/// block is byte a of a 32-bit lane of register b. So a shift by j = 4 a + b - c goes from register c to register b and
+/// shifts lanes by a bytes. The sums are computed from the highest a to the lowest, and are shifted one byte at a time.
 #[allow(clippy::absurd_extreme_comparisons)] // in some copies, one side of a comparison is 0
 #[inline(always)]
 fn l<V: NibbleSbox + Columns4, const INVERSE: bool>(

@@ -2,10 +2,10 @@
 //! The tables of the products are in `toeplitz`. One register of a pair holds bytes 0 to 7 of the blocks, and the other
 //! register holds bytes 8 to 15.
 //!
-//! The second product is triangular, so the half that the recurrence makes last is never multiplied by the last eight
-//! coefficients. If each half has its own register, a quarter of the look-ups of this product is saved. All shifts are
-//! shifts of 64-bit lanes, which leave the CPU's shuffle units to the look-ups. Two registers of blocks are needed to
-//! fill a pair.
+//! In the second product, a byte contributes only to itself and to later bytes, in the order of the recurrence. So the
+//! later half, a_8 ... a_15, is never multiplied by the last eight coefficients. If each half has its own register, a
+//! quarter of the look-ups of this product is saved. All shifts are shifts of 64-bit lanes, which leave the CPU's
+//! shuffle units to the look-ups. Two registers of blocks are needed to fill a pair.
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},

@@ -81,10 +81,11 @@ pub struct Keys {
     /// 1..9, is added *inside* the recurrence, and is adjusted so that the output is L(x) ^ K.
     ///
     /// The same bytes, in the opposite order (memory order), also work for L^-1, which is the recurrence run backwards.
-    /// The output is then L^-1(x) ^ L^-1(K), and `[0]` is XORed at the end. The reason is that the bytes are deviations
-    /// from the recurrence. Take the sequence that begins with 16 bytes 0 and ends with K. The bytes are the deviations
-    /// of the steps of this sequence. The sequence from L^-1(K) to K has no deviations. So the sum of both sequences,
-    /// which goes from L^-1(K) to 0, has the deviations of the first sequence.
+    /// The output is then L^-1(x) ^ L^-1(K), and `[0]` is XORed at the end. The reason is as follows. Each of the bytes
+    /// is the deviation of one step: the byte that the step makes, XOR the byte that the recurrence alone would make.
+    /// Take the sequence that begins with 16 bytes 0 and ends with K. The bytes are the deviations of the steps of this
+    /// sequence. The sequence from L^-1(K) to K has no deviations. So the sum of both sequences, which goes from
+    /// L^-1(K) to 0, has the deviations of the first sequence.
     folded: [[u8; 16]; 10],
 }
 
@@ -210,7 +211,7 @@ impl Counter {
         Self { number: self.number, counts }
     }
 
-    /// Returns the counter `blocks` later.
+    /// Returns the counter that comes `blocks` blocks later.
     #[inline(always)]
     fn after(self, blocks: u64) -> Self {
         let (hi, lo) = ((self.number >> 64) as u64, self.number as u64);

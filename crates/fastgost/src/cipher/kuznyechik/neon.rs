@@ -1,9 +1,9 @@
 //! The NEON kernel.
 //!
-//! At a crossover (the number of blocks from which the wider of two steps is used), the modelled cycles of both steps
-//! on Neoverse V2 (`modelled/run`) are equal. Nothing has been measured on AArch64. In the table, the columns "bulk"
-//! and "64 blocks" have modelled cycles per byte, first on Neoverse V2 and then on Cortex-A72. The column "operations"
-//! has the number of operations per 16 bytes and round:
+//! A crossover is the number of blocks from which the wider of two steps is used. The crossovers come from a model of
+//! Neoverse V2 (`modelled/run`): at a crossover, both steps take the same number of modelled cycles. Nothing has been
+//! measured on AArch64. In the table, the columns "bulk" and "64 blocks" have modelled cycles per byte, first on
+//! Neoverse V2 and then on Cortex-A72. The column "operations" has the number of operations per 16 bytes and round:
 //!
 //! | strategy | bulk | 64 blocks | operations |
 //! |---|---|---|---|
@@ -12,10 +12,11 @@
 //! | `matrix`, 4 blocks | | 15.9, 39.5 | 107 |
 //!
 //! On Cortex-A72 a look-up in 16 bytes is three operations, and a look-up in 64 bytes is nine operations. So S of the
-//! byte-sliced strategy takes 42 operations on Cortex-A72 instead of 18. The steps of L wait for each other. As soon as
-//! the steps have made four bytes, S of these four bytes can follow. Then the rounds alone take 9.3 cycles per byte
-//! instead of 10.0 on Neoverse V2, but 32.6 instead of 30.7 on Cortex-A72. If the steps of two groups of 16 blocks
-//! alternate, the rounds take 9.7 cycles per byte on Neoverse V2 and 28.5 on Cortex-A72.
+//! byte-sliced strategy takes 42 operations on Cortex-A72 instead of 18. The steps of L wait for each other. There are
+//! two ways to use this time, and the byte-sliced strategy uses neither. First, S of four bytes can follow as soon as
+//! the steps have made these bytes. In this way the rounds alone take 9.3 cycles per byte instead of 10.0 on Neoverse
+//! V2, but 32.6 instead of 30.7 on Cortex-A72. Second, the steps of two groups of 16 blocks can alternate. In this way
+//! the rounds take 9.7 cycles per byte on Neoverse V2 and 28.5 on Cortex-A72.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{Keys, Kuznyechik, bitsliced, matrix::Matrix, schedule, sliced_polynomials, small_batch};
 use crate::{

@@ -1,8 +1,8 @@
 //! The NEON kernel with three-input logic, for CPUs that have this logic in all vector units. This kernel has the
 //! strategies of `neon`.
 //!
-//! At a crossover (the number of blocks from which the wider of two steps is used), the modelled cycles of both steps
-//! on Apple M1 (`modelled/run`) are equal.
+//! A crossover is the number of blocks from which the wider of two steps is used. The crossovers come from a model of
+//! Apple M1 (`modelled/run`): at a crossover, both steps take the same number of modelled cycles.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{Keys, Kuznyechik, bitsliced, matrix::Matrix, schedule, sliced_polynomials, small_batch};
 use crate::{

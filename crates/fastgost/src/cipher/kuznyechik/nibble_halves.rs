@@ -7,9 +7,9 @@
 //! split have a long latency, and each new byte waits for the byte before it. So two bytes are made at a time. The
 //! second byte needs the product of the first byte by a coefficient. This product is computed from the two halves of
 //! the first byte, before the halves are added. To make four bytes at a time would reduce the waiting further, but
-//! would take a tenth more operations. Code with four bytes at a time is 10 % faster on Zen 5, which has better
-//! kernels. By the models of LLVM, this code is 15 to 20 % slower on the processors that this strategy is for (Haswell
-//! to Comet Lake, Zen 3, Skylake-SP).
+//! would take a tenth more operations. Code with four bytes at a time is 10 % faster on Zen 5, but Zen 5 uses other,
+//! better kernels. By the models of LLVM, this code is 15 to 20 % slower on the processors that this strategy is for
+//! (Haswell to Comet Lake, Zen 3, Skylake-SP).
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},

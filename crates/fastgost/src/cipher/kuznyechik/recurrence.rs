@@ -221,7 +221,7 @@ static M: [u64; 7] = {
     m
 };
 
-/// Factors of a_0 (`COLUMN0`) and of a_8 (`COLUMN8`) in L. Factor i is for the result a_i.
+/// Factors of a_0 (`COLUMN0`) and of a_8 (`COLUMN8`) in L. Factor i is for byte a_i of the result.
 static COLUMN0: [u64; 16] = column(0);
 static COLUMN8: [u64; 16] = column(8);
 

@@ -4,7 +4,7 @@
 //! takes 40 operations and 21 look-ups. A look-up (`i8x16.swizzle`) is one instruction on AArch64, but two on x86,
 //! because the look-up of x86 does not yield zero for every index above 15. Therefore large numbers of blocks are
 //! bit-sliced, and S of each new byte follows right after its step of L, as in the NEON kernel. On x86 too, encryption
-//! became 7 % faster when S followed each step of L. Look-ups are for numbers of blocks at which most bits of the
+//! became 7 % faster when S followed each step of L. Look-ups are used if there are so few blocks that most bits of the
 //! planes would be padding.
 //!
 //! The crossovers (the numbers of blocks from which the steps are used) were measured with node 20 on an Intel CPU. On

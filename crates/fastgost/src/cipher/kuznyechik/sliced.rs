@@ -21,8 +21,8 @@ pub(super) const WIDEST: usize = 64;
 
 /// The rounds of one direction, in one form, and the data of these rounds in memory.
 pub(super) trait Form<V: Bytes + Blocks16>: Sized {
-    /// Whether the CPU has few registers. The compiler then puts some values into memory that nobody wipes. So each
-    /// block is written as soon as it is whole.
+    /// Whether the CPU has few registers. If so, the compiler puts some values into memory that nobody wipes.
+    /// Therefore, in this case, each block is written as soon as it is whole.
     const FEW_REGISTERS: bool = false;
     fn new(cpu: V::Cpu) -> Self;
     /// Returns the bytes from which round key `r` is made. `r` is 1 or more.

@@ -32,8 +32,8 @@ pub(super) trait Products<V: Bytes>: Copy {
     fn factor(cpu: V::Cpu, x: V) -> Self::Factor;
     fn add(a: Self::Factor, b: Self::Factor) -> Self::Factor;
     fn product(cpu: V::Cpu, x: Self::Factor, c: &Self::Constant) -> V;
-    /// Computes S of byte `i`, with the multiplications of the diagonal matrices before and after S. The round key is
-    /// added before S. Only decryption with `INSIDE` adds the round key after S.
+    /// Computes S of byte `i`, with the multiplications of the diagonal matrices before and after S. Decryption with
+    /// `INSIDE` adds the round key after S. In all other cases the round key is added before S.
     fn s(cpu: V::Cpu, i: usize, x: V, k: V, t: &Self::Tables) -> Self::Factor;
     fn tables(cpu: V::Cpu) -> Self::Tables;
     /// Converts a round key to the form in which `s` adds it. Decryption with `INSIDE` also adds this form at the

@@ -24,8 +24,9 @@ const WIDEST_OF_COUNTERS: usize = 256;
 pub(super) trait SmallBatch: Copy {
     type State: Copy;
     const BLOCKS: usize;
-    /// Whether decryption adds the round key K inside L^-1. Otherwise decryption adds L^-1(K) outside. The key must be
-    /// added outside if L^-1 does not start from the result of S^-1 itself, but from two indices that determine it.
+    /// Whether decryption adds the round key K before it applies L^-1. Otherwise decryption adds L^-1(K) after L^-1.
+    /// Some strategies do not compute the result of S^-1. They compute only two indices for the tables of L^-1 (see
+    /// `toeplitz`). Such a strategy must add L^-1(K) after L^-1.
     const INSIDE: bool;
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> Self::State;
     /// Returns the blocks of the counter `first` and of the counters after it, ready to be encrypted.

@@ -134,7 +134,7 @@ fn sum<V: Register, const K: usize>(picks: &[Pick; K], x: V) -> V {
 /// The picks for a power of psi. The indices are the half of the result, and the half of the argument.
 type Mixing = [[[Pick; MOST]; 2]; 2];
 
-/// For the powers of psi that are used here, a word of the result depends on at most so many words in one register.
+/// For the powers of psi that are used here, a word of the result depends on at most `MOST` words in one register.
 const MOST: usize = 8;
 
 #[inline(always)]
@@ -211,9 +211,9 @@ static JOIN: [[Pick; 2]; 2] = {
     t
 };
 
-/// The contributions of H and M to word i of all keys (from the low halves) and to word 4 + i (from the high halves).
-/// Byte j of word k of key e is byte k of part j of U_e + V_e. Each application of A moves every part to the place
-/// before it.
+/// The picks that give the contributions of H and M to the keys. Applied to the low halves of H or M, entry i gives the
+/// contribution to word i of all keys. Applied to the high halves, it gives the contribution to word 4 + i. Byte j
+/// of word k of key e is byte k of part j of U_e + V_e. Each application of A moves every part to the place before it.
 static OF_H: [[Pick; 2]; 4] = key_words(1);
 static OF_M: [[Pick; 3]; 4] = key_words(2);
 

@@ -92,7 +92,8 @@ impl<const L: usize> CompressGost94 for Words<L> {
 }
 
 impl<const L: usize> Words<L> {
-    /// Computes the keys of message `i`. P collects byte k of each part of a key, which is a transposition.
+    /// Computes the keys of message `i`. For each k, P moves byte k of each part of a key to word k. This is a
+    /// transposition.
     #[inline(always)]
     fn keys(&mut self, i: usize, h: &Parts, m: &Parts) {
         let (mut u, mut v) = (*h, *m);

@@ -1,12 +1,13 @@
 //! A Streebog strategy that keeps a vector as an 8x8 matrix of bytes in a 64-byte register. The strategy computes L
 //! with products in the AES field.
 //!
-//! This strategy is for CPUs with GFNI. The strategy rests on two ideas. First, all 64 blocks of the matrix A commute,
-//! because they are multiplications in one field of 256 elements. In the basis in which this field is the AES field, L
-//! is a sum of eight products. Each product exchanges rows or columns of the state, and multiplies the result by
-//! constants. Second, P is never computed. LPS of a matrix mixes its rows, and the result is transposed. LPS of a
-//! transposed matrix mixes its columns, and the result is not transposed. So the two kinds of rounds alternate. The
-//! first round, which computes LPS(h ^ N), works on rows. The round keys and messages of odd rounds are transposed.
+//! This strategy is for CPUs with GFNI. The strategy rests on two ideas. First, the matrix A consists of 64 blocks of
+//! 8x8 bits, and all these blocks commute, because they are multiplications in one field of 256 elements. In the basis
+//! in which this field is the AES field, L is a sum of eight products. Each product exchanges rows or columns of the
+//! state, and multiplies the result by constants. Second, P is never computed. LPS of a matrix mixes its rows, and the
+//! result is transposed. LPS of a transposed matrix mixes its columns, and the result is not transposed. So the two
+//! kinds of rounds alternate. The first round, which computes LPS(h ^ N), works on rows. The round keys and messages of
+//! odd rounds are transposed.
 use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
@@ -178,8 +179,8 @@ const TO_AES_FIELD: [u8; 256] = {
     t
 };
 
-/// First come the factors of x, x1, x2 and x3. Then come the factors for the sum that is permuted by 4, in their places
-/// before the permutation.
+/// Returns the factors for the products in `mix`. First come the factors of its variables x, x1, x2 and x3. Then come
+/// the factors for the sum that is permuted by 4, in their places before the permutation.
 const fn factors(rows: bool) -> [[u8; 64]; 8] {
     let mut t = [[0; 64]; 8];
     let mut i = 0;
