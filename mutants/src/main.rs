@@ -4,7 +4,8 @@
 //! usage: `cargo run --release --manifest-path mutants/Cargo.toml -- [MUTANTS [SEED [DONE]]]`, in the root of the
 //! repository
 //!
-//! DONE is the number of mutants that an interrupted run with the same MUTANTS and SEED has tried.
+//! An interrupted run can go on: DONE is a number up to which the interrupted run (with the same MUTANTS and SEED) has
+//! printed the results of all mutants. The results are printed in the order in which they are found.
 //!
 //! A compilation takes minutes, so all mutants of a run are in one program (mutant schemata). A mutated expression asks
 //! `fastgost_base::mutant(n)` whether mutant n is selected. The number of the selected mutant is a constant in the

@@ -81,7 +81,7 @@ const ROWS: [(&str, &[&str]); 6] = [
             "batch imit of 7 keys with 4 sets of S-boxes",
         ],
     ),
-    ("gost28147-any", &["ecb encrypt x5"]),
+    ("gost28147-any", &["ecb encrypt x5", "ecb encrypt from the heap x1"]),
     ("streebog", &["256 13 bytes", "512 64 bytes", "512 x4 of 100 bytes"]),
     ("gost94", &["test 13 bytes", "cryptopro 32 bytes"]),
 ];
@@ -159,7 +159,10 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen, done: usize) -> Re
     // is odd, so all products modulo 2^32 are different. A later run can begin after the last mutant of this run.
     chosen.sort_by_key(|number| number.wrapping_mul(0x9e37_79b1));
     let all = chosen.len();
-    chosen.drain(..done.min(all));
+    if done >= all {
+        return Err(format!("DONE is {done}; allowed: less than {all}, the number of mutants that compile"));
+    }
+    chosen.drain(..done);
     let started = Instant::now();
     let results = on_all_cores(chosen.len(), |i, worker| {
         let Place { file, line, what } = &places[chosen[i] as usize - 1];
@@ -211,24 +214,29 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
         }
     }
     match proofs.len() {
-        0 => (End::Agrees, note.into()),
+        0 if status.is_none() => (End::OutOfTime, note.into()),
+        0 => (End::Agrees, String::new()),
         count => (End::Proved, format!(" in {count} of {} rows that reach it{note}", reached.len())),
     }
 }
 
 /// Chooses at most [`KNOWN`] rows. Two rows are of the same kind if their titles differ only in the level and in
-/// numbers. The smallest row of each kind is chosen first, then the largest row of each kind, then other rows. `rows`
-/// are in the order of their sizes.
+/// numbers. If there are more than [`KNOWN`] kinds, rows of evenly spaced kinds are chosen. Otherwise the smallest or
+/// the largest row of each kind is chosen first, in turns, and then the other rows. `rows` are in the order of their
+/// sizes.
 fn chosen<'a>(rows: &[&'a Row]) -> Vec<&'a str> {
     let mut kinds: BTreeMap<String, VecDeque<&str>> = BTreeMap::new();
     for row in rows {
         let (_, kind) = row.title.split_once(' ').unwrap_or_default();
         kinds.entry(kind.replace(|c: char| c.is_ascii_digit(), "")).or_default().push_back(&row.title);
     }
+    let step = kinds.len().div_ceil(KNOWN);
+    let mut kinds: Vec<VecDeque<&str>> = kinds.into_values().step_by(step.max(1)).collect();
     let mut chosen = Vec::new();
-    for is_smallest in [true, false].into_iter().cycle().take(2 * rows.len()) {
-        chosen
-            .extend(kinds.values_mut().filter_map(|kind| if is_smallest { kind.pop_front() } else { kind.pop_back() }));
+    for round in 0..rows.len() {
+        for (i, kind) in kinds.iter_mut().enumerate() {
+            chosen.extend(if (i + round).is_multiple_of(2) { kind.pop_front() } else { kind.pop_back() });
+        }
     }
     chosen.truncate(KNOWN);
     chosen
@@ -351,24 +359,35 @@ mod tests {
 
     #[test]
     fn rows_of_all_kinds() {
-        let titles = (1..=100).map(|n| format!("avx2 magma ecb encrypt x{n}"));
-        let rows: Vec<Row> = titles
-            .chain(["ssse3 magma batch ctr of 5 keys".into(), "avx2 magma batch ctr of 2 keys".into()])
-            .map(|title| Row { title, reached: BTreeSet::new(), instructions: 0, seconds: None })
-            .collect();
-        let chosen = chosen(&rows.iter().collect::<Vec<_>>());
+        let chosen_of = |titles: &[String]| {
+            let row =
+                |title: &String| Row { title: title.clone(), reached: BTreeSet::new(), instructions: 0, seconds: None };
+            let rows: Vec<Row> = titles.iter().map(row).collect();
+            chosen(&rows.iter().collect::<Vec<_>>()).into_iter().map(str::to_owned).collect::<Vec<_>>()
+        };
+        let mut titles: Vec<String> = (1..=100).map(|n| format!("avx2 magma ecb encrypt x{n}")).collect();
+        titles.extend(["ssse3 magma batch ctr of 5 keys".to_owned(), "avx2 magma batch ctr of 2 keys".to_owned()]);
+        let few_kinds = chosen_of(&titles);
         assert_eq!(
-            chosen[..5],
+            few_kinds[..5],
             [
                 "ssse3 magma batch ctr of 5 keys",
-                "avx2 magma ecb encrypt x1",
-                "avx2 magma batch ctr of 2 keys",
                 "avx2 magma ecb encrypt x100",
-                "avx2 magma ecb encrypt x2",
+                "avx2 magma batch ctr of 2 keys",
+                "avx2 magma ecb encrypt x1",
+                "avx2 magma ecb encrypt x99",
             ]
         );
-        assert_eq!(chosen.len(), KNOWN);
-        assert_eq!(chosen.iter().collect::<BTreeSet<_>>().len(), KNOWN);
+        assert_eq!(few_kinds.iter().collect::<BTreeSet<_>>().len(), KNOWN);
+        // There are 100 kinds, so every third kind is chosen. Each kind has two rows.
+        let letters: Vec<String> =
+            (0..100).map(|n| format!("{}{}", (b'a' + n / 10) as char, (b'a' + n % 10) as char)).collect();
+        let many: Vec<String> =
+            (1..=2).flat_map(|n| letters.iter().map(move |kind| format!("avx2 {kind} x{n}"))).collect();
+        let many_kinds = chosen_of(&many);
+        assert_eq!(many_kinds[..3], ["avx2 aa x1", "avx2 ad x2", "avx2 ag x1"]);
+        assert_eq!((many_kinds[33].as_str(), many_kinds[34].as_str()), ("avx2 jj x2", "avx2 aa x2"));
+        assert_eq!(many_kinds.len(), KNOWN);
     }
 
     #[test]

@@ -37,10 +37,9 @@ pub fn count(text: &str) -> Result<NonZeroUsize, String> {
 }
 
 /// Parses the number of PBKDF2 iterations for a PFX that other programs have to open. RFC 9337 requires at least 1000.
-/// To open a PFX, a reader derives one key for every form of the passphrase that it tries, one key for the certificates
-/// and one key for the private key. A reader has a limit for the sum of all these iterations. With the limit here, a
-/// reader that allows as many iterations as we do can try six forms: two forms of the empty passphrase, and then four
-/// forms of another passphrase.
+/// With the limit here, a reader that allows as many iterations as we do can try a wrong passphrase in eight ways: in
+/// four forms, each with the key derivation for GOST and with that of PKCS #12. So the reader can say that the
+/// passphrase is wrong.
 pub fn pfx_iterations(text: &str) -> Result<u32, String> {
     let allowed = 1000..=fastgost_pki::pfx::MOST_ITERATIONS / 8;
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1000 to {}", allowed.end()))

@@ -198,7 +198,7 @@ type Candidate = (VerifyingKey, Digest, Signature);
 enum Checked {
     /// The file or its signature could not be read.
     Unreadable(String),
-    /// The signature is wrong. The text is the reason, if the reason is known.
+    /// The signature is wrong or refused. The text is the reason, if the reason is known.
     Wrong(Option<String>),
 }
 

@@ -37,8 +37,8 @@ pub struct Arguments {
     /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CA", group = "trust")]
     ca: Vec<PathBuf>,
-    /// Sign every signature that verifies, whoever made the signature. With this option, nothing proves the name in the
-    /// signer's certificate
+    /// Require no chain: sign right signatures of any signer. With this option, nothing proves the name in the signer's
+    /// certificate
     #[arg(long, group = "trust", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "legacy", "purpose", "ca_without_constraints"])]
     any_signer: bool,
     #[command(flatten)]

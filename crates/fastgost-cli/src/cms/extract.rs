@@ -14,7 +14,7 @@ use std::path::PathBuf;
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms extract -o contract.pdf contract.p7m\n          \
 fastgost cms extract --part certificates -o certificates.pem contract.p7m\n\n\
-This command verifies nothing: `fastgost cms verify -o` writes a document only if its signatures are right.")]
+This command verifies nothing. `fastgost cms verify -o` writes a document only if its signatures are right.")]
 pub struct Arguments {
     /// The part to write. `content`: the document. `certificates`, `lists` and `timestamps`: all certificates, CRLs or
     /// timestamps in the document, as PEM

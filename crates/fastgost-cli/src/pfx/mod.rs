@@ -22,7 +22,7 @@ use fastgost_pki::{
     Error, FileKind, Strictness,
     cms::{Problem, VerifyOptions, judge},
     path::Purpose,
-    pfx::{self, Bag, Iterations, MOST_ITERATIONS, Pfx},
+    pfx::{self, Bag, MOST_ITERATIONS, Pfx},
     x509::Certificate,
 };
 use std::{
@@ -98,8 +98,8 @@ const ALLOWED: &str = "a PFX in DER, base64 or PEM (PKCS12), or the folder of a 
 struct Opening {
     #[arg(long, value_name = "N", help_heading = KEY_OPTIONS)]
     #[arg(help = format!(
-        "The largest number of iterations of key derivation. The command adds up the iterations for all parts of the \
-         PFX, and for all encodings of the passphrases that it tries [default: {MOST_ITERATIONS}]"
+        "The largest number of iterations of key derivation for a passphrase. The command adds up the iterations for all \
+         parts of the PFX, and for all encodings of the passphrase that it tries [default: {MOST_ITERATIONS}]"
     ))]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     most_iterations: Option<u32>,
@@ -363,10 +363,11 @@ fn is_own(own: &HashSet<Owned>, der: &[u8]) -> bool {
 const SIGNED: &str = "this PFX has no passphrase: it is signed, and encrypted to the private key of a recipient";
 
 /// Opens a PFX under its passphrase. If no option gives the passphrase, the command tries the empty passphrase before
-/// it asks for a passphrase. Programs use the empty passphrase if people enter nothing.
+/// it asks for a passphrase. Programs use the empty passphrase if people enter nothing. Each of the two passphrases has
+/// the whole limit of iterations, because files of GnuTLS need most of this limit for one passphrase.
 fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
-    let mut iterations = Iterations::new(opening.most_iterations.unwrap_or(MOST_ITERATIONS));
-    let mut open = |passphrase: &[u8]| Pfx::open_within(data, passphrase, &mut iterations, Strictness::Lenient);
+    let most = opening.most_iterations.unwrap_or(MOST_ITERATIONS);
+    let open = |passphrase: &[u8]| Pfx::open(data, passphrase, most, Strictness::Lenient);
     let encoded = |passphrase| opening.encode(passphrase);
     let opened = match passphrases.are_asked_for() {
         true => match open(b"") {

@@ -254,7 +254,9 @@ impl fmt::Display for ListProblem {
                 write!(f, "the CRL or OCSP response was made after its issuer was revoked at {}", shown(at))
             }
             ListProblem::NoNextUpdate => f.write_str("the CRL has no time of the next update"),
-            ListProblem::Signature => f.write_str("the CRL or OCSP response has a wrong signature"),
+            ListProblem::Signature => f.write_str(
+                "the signature of the CRL or OCSP response does not verify with the key of its issuer or responder",
+            ),
             ListProblem::Algorithm(what) => write!(f, "{what} is not allowed for a signature"),
             ListProblem::CrlSign => f.write_str("the issuer's key usage lacks cRLSign"),
             ListProblem::CriticalExtension(oid) => {

@@ -1,5 +1,5 @@
 //! Derives keys from the password of a PFX. Each key is derived once. The iterations for all keys are taken from one
-//! limit, because the author of the file chooses the number of iterations.
+//! budget, because the author of the file chooses the number of iterations.
 use super::{password::Form, structure::Pbkdf2Params};
 use crate::{Error, Result, Strictness, cryptopro::pfx_key};
 use der::Encode;
@@ -8,31 +8,10 @@ use spki::AlgorithmIdentifierRef;
 use std::collections::HashMap;
 use zeroize::Zeroizing;
 
-/// A limit for the iterations of key derivation. Several attempts to open a PFX can share one limit.
-#[derive(Debug)]
-pub struct Iterations {
-    most: u32,
-    left: u64,
-}
-
-impl Iterations {
-    /// Returns the limit that allows `most` iterations.
-    pub fn new(most: u32) -> Self {
-        Self { most, left: most.into() }
-    }
-
-    fn spend(&mut self, iterations: u64) -> Result<u32> {
-        if iterations == 0 {
-            return Err(Error::encoding("the number of iterations", "0; allowed: 1 and more"));
-        }
-        self.left = self.left.checked_sub(iterations).ok_or(Error::Iterations { most: self.most })?;
-        u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
-    }
-}
-
 pub(super) struct Derivations<'a> {
     password: &'a [u8],
-    iterations: &'a mut Iterations,
+    most: u32,
+    left: u64,
     /// The keys that were derived by PBKDF2. A key is found by the form of the password, the algorithm identifier of
     /// PBKDF2 in DER (which includes the salt), and the length of the key in bytes.
     keys: HashMap<(Form, Vec<u8>, usize), Zeroizing<Vec<u8>>>,
@@ -42,8 +21,14 @@ pub(super) struct Derivations<'a> {
 }
 
 impl<'a> Derivations<'a> {
-    pub(super) fn new(password: &'a [u8], iterations: &'a mut Iterations) -> Self {
-        Self { password, iterations, keys: HashMap::new(), cryptopro: HashMap::new() }
+    pub(super) fn new(password: &'a [u8], most_iterations: u32) -> Self {
+        Self {
+            password,
+            most: most_iterations,
+            left: most_iterations.into(),
+            keys: HashMap::new(),
+            cryptopro: HashMap::new(),
+        }
     }
 
     /// Returns the bytes of the password in each of `forms`. If two forms give the same bytes, only the first form is
@@ -60,9 +45,13 @@ impl<'a> Derivations<'a> {
         all
     }
 
-    /// Takes from the limit the number of iterations that a file states, and returns this number.
+    /// Takes from the budget the number of iterations that a file states, and returns this number.
     pub(super) fn spend(&mut self, iterations: u64) -> Result<u32> {
-        self.iterations.spend(iterations)
+        if iterations == 0 {
+            return Err(Error::encoding("the number of iterations", "0; allowed: 1 and more"));
+        }
+        self.left = self.left.checked_sub(iterations).ok_or(Error::Iterations { most: self.most })?;
+        u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
     }
 
     /// Returns the key of CryptoPro's encryption. The key is derived from the characters of the password. If the MAC
@@ -123,8 +112,7 @@ mod tests {
 
     #[test]
     fn each_key_of_cryptopro_costs_once() {
-        let mut iterations = Iterations::new(2500);
-        let mut derivations = Derivations::new(b"password", &mut iterations);
+        let mut derivations = Derivations::new(b"password", 2500);
         let mut first = None;
         for (form, salt, allowed) in
             [(None, 1, true), (None, 1, true), (None, 2, true), (None, 3, false), (None, 1, true)]
@@ -143,8 +131,7 @@ mod tests {
     fn each_key_costs_once() {
         let with = Encryption { scheme: Scheme::KuznyechikCtrAcpkmOmac, iterations: 1000 };
         let password = "пароль";
-        let mut iterations = Iterations::new(2500);
-        let mut derivations = Derivations::new(password.as_bytes(), &mut iterations);
+        let mut derivations = Derivations::new(password.as_bytes(), 2500);
         let forms = derivations.forms(&Form::OF_GOST);
         assert_eq!(forms.len(), 4);
         let mut open = |salt: u8, form: usize| {
@@ -165,10 +152,8 @@ mod tests {
         }
         // Forms that give the same bytes must be returned only once. A password that is not text in UTF-8 must have
         // only two forms.
-        for (password, forms, count) in
-            [(&b"word"[..], Form::OF_GOST, 3), (b"\xef", Form::OF_PKCS12, 2), (b"", Form::OF_GOST, 2)]
-        {
-            assert_eq!(Derivations::new(password, &mut Iterations::new(1)).forms(&forms).len(), count);
-        }
+        assert_eq!(Derivations::new(b"word", 1).forms(&Form::OF_GOST).len(), 3);
+        assert_eq!(Derivations::new(b"\xef", 1).forms(&Form::OF_PKCS12).len(), 2);
+        assert_eq!(Derivations::new(b"", 1).forms(&Form::OF_GOST).len(), 2);
     }
 }

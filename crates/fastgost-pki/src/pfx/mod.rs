@@ -37,7 +37,6 @@ mod scheme;
 mod structure;
 mod write;
 
-pub use derivations::Iterations;
 pub use read::{is_pfx, is_signed};
 
 /// The limit for iterations of key derivation that callers should use for files from other people. The limit is 2^22

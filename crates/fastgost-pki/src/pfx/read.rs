@@ -2,7 +2,7 @@
 use super::{
     Bag, Content, Pfx,
     attributes::attributes,
-    derivations::{Derivations, Iterations},
+    derivations::Derivations,
     mac,
     password::Form,
     scheme::{scheme, under_a_password, unread},
@@ -54,20 +54,6 @@ impl Pfx {
     /// - [`Error::Password`], [`Error::Iterations`], [`Error::Strict`].
     /// - [`Error::Encoding`] and [`Error::Unsupported`], which name the field.
     pub fn open(data: &[u8], password: &[u8], most_iterations: u32, strictness: Strictness) -> Result<Pfx> {
-        Self::open_within(data, password, &mut Iterations::new(most_iterations), strictness)
-    }
-
-    /// Does the same as [`open`](Self::open), but takes the iterations of key derivation from `iterations`. If a
-    /// program tries several passwords, the attempts can share this limit.
-    ///
-    /// # Errors
-    /// The errors of [`open`](Self::open).
-    pub fn open_within(
-        data: &[u8],
-        password: &[u8],
-        iterations: &mut Iterations,
-        strictness: Strictness,
-    ) -> Result<Pfx> {
         let data = to_der(data, FIELD)?;
         let pfx = structure(&data)?;
         let safe = pfx.auth_safe.content_type;
@@ -75,7 +61,7 @@ impl Pfx {
             return Err(Error::unsupported("the PFX's integrity", kind(safe), "a MAC under a password"));
         }
         let content = string(&pfx.auth_safe)?;
-        let mut derivations = Derivations::new(password, iterations);
+        let mut derivations = Derivations::new(password, most_iterations);
         let verified = match &pfx.mac_data {
             Some(data) => Some(mac::verify(data, content, &mut derivations, strictness)?),
             None => {

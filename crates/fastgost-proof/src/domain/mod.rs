@@ -214,7 +214,8 @@ pub trait Domain: Algebra<Bit = Bit> {
         (self.sum(&bits), self.ternary(0b1110_1000, bits))
     }
 
-    /// Returns the function of three bits whose value is bit `4 a + 2 b + c` of `table`.
+    /// Returns the value of a function of the bits `a`, `b` and `c`. The value is bit `4 a + 2 b + c` of the truth
+    /// table `table`.
     fn ternary(&mut self, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
         if a < 2 {
             let half = table >> (4 * a) & 15;
@@ -234,7 +235,7 @@ pub trait Domain: Algebra<Bit = Bit> {
         self.xor(&rest, &product)
     }
 
-    /// Returns the function of two bits whose value is bit `2 a + b` of `table`.
+    /// Returns the value of a function of the bits `a` and `b`. The value is bit `2 a + b` of the truth table `table`.
     fn binary(&mut self, table: u8, a: Bit, b: Bit) -> Bit {
         let constant = Bit::from(table & 1);
         let (of_b, of_a) = (table ^ table >> 1, table ^ table >> 2);

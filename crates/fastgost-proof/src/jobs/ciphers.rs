@@ -104,7 +104,7 @@ entries! {
     }
     /// Puts the cipher on the heap, and encrypts with a copy of it. The cipher on the heap must be wiped at the end.
     encrypt_from_heap(cipher, _iv, text) {
-        let cipher = Box::new(cipher);
+        let cipher = std::hint::black_box(Box::new(cipher));
         let _ = Ecb::new(S::Cipher::clone(&cipher)).encrypt(text);
     }
     count(cipher, iv, text) {

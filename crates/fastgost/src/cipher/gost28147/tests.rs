@@ -348,6 +348,7 @@ fn sets_from_octets_and_rows() {
     let mut rows = named("b").rows;
     rows[5][7] = 16;
     assert_eq!(Sbox::from_rows(&rows).err(), Some(Error::Sbox));
+    assert_eq!(Sbox::from_rows(&[[16; 16]; 8]).err(), Some(Error::Sbox));
     assert_eq!(Sbox::from_name("e").err(), Some(Error::UnknownSbox));
 }
 
