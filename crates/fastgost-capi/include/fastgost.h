@@ -239,7 +239,7 @@
 #define FASTGOST_ERROR_NOT_SEALED 405
 
 /**
- * The header of a sealed file has a field that this version of the library does not know.
+ * A field in the header of a sealed file has a value that this version of the library does not know.
  */
 #define FASTGOST_ERROR_SEALED_HEADER 406
 
@@ -284,7 +284,7 @@
 #define FASTGOST_ERROR_SEALED_LENGTH 505
 
 /**
- * This CPU, or this build of the library, cannot run the chosen kernel.
+ * This CPU, or this build of the library, cannot run the code (kernel) for the requested level of CPU features.
  */
 #define FASTGOST_ERROR_KERNEL_UNAVAILABLE 601
 
@@ -415,8 +415,8 @@
 #define FASTGOST_KIND_AGREEMENT 9
 
 /**
- * The function adds no padding. So in a mode of whole blocks, the length of the data must be a multiple of the block
- * length.
+ * fastgost_cipher_finish adds and removes no padding. So in a mode of whole blocks, the length of the data must be a
+ * multiple of the block length.
  */
 #define FASTGOST_PADDING_NONE 0
 
@@ -510,15 +510,15 @@
 
 /**
  * Accept a signature without signed attributes, even if the signature of the content would also be valid in another
- * format. Such content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML
- * signature signs.
+ * format. Such content is one whole SET or SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a
+ * token (JWS) or in an XML signature.
  */
 #define FASTGOST_CMS_ALLOW_STRUCTURE 16
 
 /**
- * Every signature must be CAdES-X Long Type 1. Such a signature has a timestamp as FASTGOST_CMS_TIMESTAMPS demands.
- * The signature also contains all certificates, CRLs and OCSP responses of the signer's chain, and references to these
- * objects. A second timestamp covers the references.
+ * Every signature must be in the format CAdES-X Long Type 1. Such a signature has a timestamp as
+ * FASTGOST_CMS_TIMESTAMPS demands. The signature also contains all certificates, CRLs and OCSP responses of the
+ * signer's chain, and references to these objects. A second timestamp covers the references.
  */
 #define FASTGOST_CMS_LONG_TERM 32
 
@@ -529,8 +529,8 @@
 #define FASTGOST_CMS_NO_CHAIN 64
 
 /**
- * An algorithm of authenticated encryption (AEAD) with its key. Several threads can use the same handle at the same
- * time.
+ * An algorithm of authenticated encryption (AEAD), together with its key. Several threads can use the same handle at
+ * the same time.
  */
 struct fastgost_aead;
 
@@ -540,14 +540,12 @@ struct fastgost_aead;
 struct fastgost_cipher;
 
 /**
- * The state of a hash computation: a hash function, and the state after the part of the message that was processed so
- * far.
+ * A hash computation: a hash function, and its state after the part of the message that was processed so far.
  */
 struct fastgost_hash;
 
 /**
- * The state of a MAC computation: a MAC algorithm, its key, and the state after the part of the message that was
- * processed so far.
+ * A MAC computation: a MAC algorithm, its key, and its state after the part of the message that was processed so far.
  */
 struct fastgost_mac;
 
@@ -589,7 +587,7 @@ struct fastgost_unverified;
  *     struct fastgost_options options = {};
  *     options.size = sizeof options;
  *
- * If the caller sets an option that the algorithm does not have, the function returns an error.
+ * If the caller sets an option that the algorithm does not have, the function that gets the options returns an error.
  */
 struct fastgost_options {
     /**
@@ -597,8 +595,8 @@ struct fastgost_options {
      */
     size_t size;
     /**
-     * The name of the level whose kernel is used (fastgost_level_name). A level is a set of CPU features. Null means
-     * the best kernel that this CPU can run.
+     * The name of a level of CPU features (fastgost_level_name). The library uses the code for this level. Null means
+     * the best code that this CPU can run.
      */
     const char *level;
     /**
@@ -622,8 +620,8 @@ struct fastgost_options {
      */
     int meshing;
     /**
-     * If the field is 0, IMIT appends a block of zeros to a message of one block, as CryptoPro CSP and gost-engine do.
-     * If the field is 1, IMIT does not append a block of zeros.
+     * If the field is 0, IMIT (the MAC of GOST 28147-89) appends a block of zeros to a message of one block, as
+     * CryptoPro CSP and gost-engine do. If the field is 1, IMIT does not append this block.
      */
     int imit_plain;
 };
@@ -718,9 +716,9 @@ struct fastgost_cms_options {
      */
     size_t untrusted_len;
     /**
-     * CRLs (PEM or DER). If the caller passes CRLs, the function needs a CRL or OCSP response for each signer's
-     * certificate. The function looks for this CRL or OCSP response in the caller's CRLs and in the document. The
-     * pointer may be null.
+     * CRLs (PEM or DER). If the caller passes CRLs, the function checks whether each signer's certificate is revoked.
+     * For each of these certificates, the function needs a CRL or an OCSP response, in the caller's CRLs or in the
+     * document. The pointer may be null.
      */
     const uint8_t *lists;
     /**
@@ -741,8 +739,7 @@ struct fastgost_cms_options {
      */
     uint64_t time;
     /**
-     * The largest number of steps of work for one document. A step takes at most about a microsecond. 0 means 500,000
-     * steps.
+     * The limit of work for one document, in steps. A step takes at most about a microsecond. 0 means 500,000 steps.
      */
     uint64_t most_work;
     /**
@@ -824,17 +821,17 @@ struct fastgost_identity {
 };
 
 /**
- * A callback that gives data to the library. A callback is a function of the caller. The callback writes at most `len`
- * bytes to `data`, stores the number of these bytes in `*got`, and returns 0. The callback sets `*got` to 0 only at
- * the end of the data. If the callback returns another value, the library's function fails with
- * FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
+ * A callback (a function of the caller) that gives data to the library. The callback writes at most `len` bytes to
+ * `data`, stores the number of these bytes in `*got`, and returns 0. The callback sets `*got` to 0 only at the end of
+ * the data. If the callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The
+ * callback must neither throw exceptions nor call longjmp.
  */
 typedef int (*fastgost_read_callback)(void *context, uint8_t *data, size_t len, size_t *got);
 
 /**
- * A callback that takes data from the library. A callback is a function of the caller. The callback takes all `len`
- * bytes at `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's
- * function fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
+ * A callback (a function of the caller) that takes data from the library. The callback takes all `len` bytes at
+ * `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's function
+ * fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
  */
 typedef int (*fastgost_write_callback)(void *context, const uint8_t *data, size_t len);
 
@@ -884,9 +881,8 @@ int fastgost_aead_seal(const struct fastgost_aead *aead,
  * Verifies the tag of a message of `len` bytes, and decrypts the message only if the tag matches. The function reads
  * the ciphertext at `input`, and writes the plaintext to `output`. To work in place, pass the same pointer as `input`
  * and as `output`. If the pointers are different, the two buffers must not overlap. For "gost28147-cnt-imit" and for
- * algorithms whose names end in "-ctr-acpkm-omac", the tag is computed from the plaintext. So the function decrypts
- * twice with these algorithms. The first decryption only checks the tag, and the second decryption writes the
- * plaintext.
+ * algorithms whose names end in "-ctr-acpkm-omac", the tag is computed from the plaintext. So with these algorithms
+ * the function decrypts the message twice: first only to check the tag, and then to write the plaintext.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH (reject the message), FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
  * FASTGOST_ERROR_KEY_EXHAUSTED. After an error, nothing was written.
@@ -948,14 +944,15 @@ FASTGOST_MUST_USE int fastgost_aead_dup(const struct fastgost_aead *aead, struct
 FASTGOST_MUST_USE int fastgost_aead_tag_size(const struct fastgost_aead *aead, size_t *size);
 
 /**
- * Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
- * needs these features. The name stays valid for ever.
+ * Stores the name of the level of this handle's kernel in *level. A kernel is an algorithm's code for one level, and a
+ * level is a set of CPU features. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
 
 /**
- * Frees a handle. The key is wiped when the last handle that keeps the key is freed. Copies of this handle also keep
- * the key, and so do the handles of messages in parts under this key. Null is allowed.
+ * Frees a handle. The key is wiped when the last handle that keeps the key is freed. A copy from fastgost_aead_dup
+ * also keeps the key. So does a handle from fastgost_sealer_new, fastgost_opener_new or fastgost_unverified_new. Null
+ * is allowed.
  */
 int fastgost_aead_free(struct fastgost_aead *aead);
 
@@ -1141,7 +1138,7 @@ int fastgost_cipher_new(const char *algorithm,
  * Encrypts or decrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and
  * writes the result to `output`. To work in place, pass the same pointer as `input` and as `output`. If the pointers
  * are different, the two buffers must not overlap. The caller can split a message anywhere. In a mode of whole blocks,
- * the length of each part must be a multiple of the result of fastgost_cipher_granularity.
+ * such as CBC, the length of each part must be a multiple of the result of fastgost_cipher_granularity.
  *
  * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
  * fastgost_cipher_finish. After an error, nothing was written.
@@ -1182,12 +1179,12 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
 
 /**
  * Moves to a position in the stream. `position` is a number of bytes from the beginning of the stream. Do not encrypt
- * different data at the same position, because the keystream would be the same. Only CTR, CTR-ACPKM, and CNT without
- * key meshing support this function. CTR-ACPKM can only move forward.
+ * different data at the same position, because both would be encrypted with the same keystream. Only CTR, CTR-ACPKM,
+ * and CNT without key meshing support this function. CTR-ACPKM can only move forward.
  *
  * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED in all other modes, or if
- * CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. After an error the
- * position is the same as before.
+ * CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED if `position` is past the end of the stream. After an
+ * error the position is the same as before.
  */
 FASTGOST_MUST_USE int fastgost_cipher_seek(struct fastgost_cipher *cipher, uint64_t position);
 
@@ -1201,8 +1198,8 @@ FASTGOST_MUST_USE int fastgost_cipher_reset(struct fastgost_cipher *cipher, cons
 
 /**
  * Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_cipher_free.
- * On failure *copy is null. Do not encrypt different data with the two handles, because both handles use the same
- * keystream.
+ * On failure *copy is null. Do not encrypt different data with the two handles, because both handles continue with the
+ * same keystream.
  */
 FASTGOST_MUST_USE int fastgost_cipher_dup(const struct fastgost_cipher *cipher, struct fastgost_cipher **copy);
 
@@ -1213,8 +1210,8 @@ FASTGOST_MUST_USE int fastgost_cipher_dup(const struct fastgost_cipher *cipher, 
 FASTGOST_MUST_USE int fastgost_cipher_granularity(const struct fastgost_cipher *cipher, size_t *size);
 
 /**
- * Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
- * needs these features. The name stays valid for ever.
+ * Stores the name of the level of this handle's kernel in *level. A kernel is an algorithm's code for one level, and a
+ * level is a set of CPU features. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **level);
 
@@ -1341,8 +1338,8 @@ FASTGOST_MUST_USE int fastgost_hash_dup(const struct fastgost_hash *hash, struct
 FASTGOST_MUST_USE int fastgost_hash_size(const struct fastgost_hash *hash, size_t *size);
 
 /**
- * Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
- * needs these features. The name stays valid for ever.
+ * Stores the name of the level of this handle's kernel in *level. A kernel is an algorithm's code for one level, and a
+ * level is a set of CPU features. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_hash_level(const struct fastgost_hash *hash, const char **level);
 
@@ -1384,15 +1381,15 @@ int fastgost_hash_many(const struct fastgost_hash *hash,
 const char *fastgost_version(void);
 
 /**
- * Stores the number of levels in *count. A level is a set of CPU features. The function counts only levels that this
- * CPU supports and for which the library has kernels. The number is at least 1.
+ * Stores the number of levels in *count. A level is a set of CPU features. The function counts only the levels that
+ * this CPU supports and for which the library has code. The number is at least 1.
  */
 FASTGOST_MUST_USE int fastgost_level_count(size_t *count);
 
 /**
  * Stores the name of a level of CPU features in *name. The name stays valid for ever. `index` must be less than the
- * result of fastgost_level_count. Level 0 is the best level, which is used unless the options name another level. The
- * last level is "portable".
+ * result of fastgost_level_count. Level 0 is the best level. The library uses this level, unless the options of an
+ * algorithm name another level. The last level is "portable".
  *
  * Errors: FASTGOST_ERROR_PARAMETER if `index` is too large.
  */
@@ -1413,7 +1410,8 @@ FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
 
 /**
  * Finds an algorithm by its object identifier in dotted decimals, and stores the name of the algorithm in *name. The
- * name stays valid for ever. If several algorithms have the object identifier, *name is the name of the first of them.
+ * name stays valid for ever. If several algorithms have the object identifier, *name is the name of the algorithm with
+ * the smallest index in fastgost_algorithm_name.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
@@ -1441,7 +1439,7 @@ int fastgost_algorithm_info(const char *algorithm,
 
 /**
  * Derives `size` bytes from a password with PBKDF2. `algorithm` is "pbkdf2-streebog512" or "pbkdf2-streebog256". The
- * password may contain any bytes. In RFC 9337 a password is UTF-8.
+ * password may contain any bytes. In RFC 9337 a password is text in UTF-8, but the function does not check this.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not PBKDF2;
  * FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
@@ -1537,9 +1535,9 @@ int fastgost_key_unwrap(const char *algorithm,
                         size_t *written);
 
 /**
- * Generates a private key with the system's random numbers. `curve` is a name of the curve: the name of an algorithm
- * (such as "gost3410-256-a"), the curve's short name (such as "cryptopro-a"), the curve's full name, or the curve's
- * object identifier.
+ * Generates a private key with the system's random numbers. `curve` names the curve by the name of a signature
+ * algorithm on it (such as "gost3410-256-a"), by the curve's short name (such as "cryptopro-a"), by its full name, or
+ * by its object identifier.
  *
  * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
@@ -1565,9 +1563,10 @@ int fastgost_private_key_new(const char *curve,
 
 /**
  * Reads a private key from `len` bytes. The bytes are PKCS #8 in DER or PEM. If the PEM text has several documents,
- * the function reads the first private key. The function reads all forms of private keys that are in use. If the key
- * is encrypted, `password` is needed. If the key is not encrypted, `password` may be null. `most_iterations` is the
- * largest number of PBKDF2 iterations to accept. 0 means 2^26 iterations.
+ * the function reads the first private key. The secret number may be in any form that programs write: as little-endian
+ * bytes, with or without masks (R 50.1.112-2016), in a second OCTET STRING (GnuTLS), or as an INTEGER (old versions of
+ * gost-engine). If the key is encrypted, `password` is needed. If the key is not encrypted, `password` may be null.
+ * `most_iterations` is the largest number of PBKDF2 iterations to accept. 0 means 2^26 iterations.
  *
  * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
@@ -1595,7 +1594,7 @@ int fastgost_private_key_read(const uint8_t *data,
  * PFX has no MAC; FASTGOST_ERROR_ENCODING, for example if a file cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE,
  * FASTGOST_ERROR_SECRET_KEY; FASTGOST_ERROR_UNSUPPORTED if the key is of GOST R 34.10-2001, because the library does
  * not sign with such keys; FASTGOST_ERROR_PARAMETER if a PFX does not have exactly one private key, or if no file can
- * have this password; FASTGOST_ERROR_TEXT.
+ * have this password; FASTGOST_ERROR_TEXT if the path is not UTF-8.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_import(const uint8_t *path,
@@ -1607,14 +1606,14 @@ int fastgost_private_key_import(const uint8_t *path,
 
 /**
  * Writes a private key as PKCS #8. `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written without a zero byte at the
- * end. With a password, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the number of
- * PBKDF2 iterations. This number must be at least 1000. The number 0 is also allowed, and means 2^20. If `password` is
- * a null pointer, the key is not encrypted.
+ * end. If `password` is not null, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the
+ * number of PBKDF2 iterations. This number must be at least 1000, or 0, which means 2^20. If `password` is null, the
+ * key is not encrypted.
  *
  * `output` has room for `capacity` bytes. A capacity of 2048 bytes is enough. The function stores the length of the
- * output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Pass 2048 bytes, and
- * do not call the function only to learn the length. With a password, such a call takes long, because the iterations
- * are done before the length is known.
+ * output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Do not call the
+ * function only to learn the length. With a password, such a call takes long, because the function computes all
+ * iterations before it knows the length.
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1645,9 +1644,9 @@ int fastgost_private_key_public(const struct fastgost_private_key *key,
                                 struct fastgost_public_key **public_key);
 
 /**
- * Chooses the kernel for a private key, and for the public keys that are computed from this private key. `level` is
- * the name of a level (fastgost_level_name). Call this function before several threads share the key, because no other
- * call may use the key at the same time.
+ * Chooses the kernel (the code for one level of CPU features) for a private key, and for the public keys that are
+ * computed from this private key. `level` is the name of the level (fastgost_level_name). Call this function before
+ * several threads share the key, because no other call may use the key at the same time.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
@@ -1732,8 +1731,9 @@ int fastgost_public_key_write(const struct fastgost_public_key *key,
 FASTGOST_MUST_USE int fastgost_public_key_bytes(const struct fastgost_public_key *key, uint8_t *bytes, size_t size);
 
 /**
- * Chooses the kernel for a public key. `level` is the name of a level (fastgost_level_name). Call this function before
- * several threads share the key, because no other call may use the key at the same time.
+ * Chooses the kernel (the code for one level of CPU features) for a public key. `level` is the name of the level
+ * (fastgost_level_name). Call this function before several threads share the key, because no other call may use the
+ * key at the same time.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
@@ -1806,8 +1806,8 @@ FASTGOST_MUST_USE int fastgost_mac_dup(const struct fastgost_mac *mac, struct fa
 FASTGOST_MUST_USE int fastgost_mac_size(const struct fastgost_mac *mac, size_t *size);
 
 /**
- * Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
- * needs these features. The name stays valid for ever.
+ * Stores the name of the level of this handle's kernel in *level. A kernel is an algorithm's code for one level, and a
+ * level is a set of CPU features. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const char **level);
 
@@ -1848,8 +1848,8 @@ int fastgost_mac_many(struct fastgost_mac *mac,
                       size_t size);
 
 /**
- * Stores in *size how many bytes are enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
- * recipients.
+ * Computes a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
+ * recipients. Stores this number in *size.
  *
  * Errors: FASTGOST_ERROR_ADDRESS if no buffer can have this size.
  */
@@ -1860,8 +1860,8 @@ FASTGOST_MUST_USE int fastgost_sealed_bound(size_t plaintext_len, size_t count, 
  *
  * `output` has room for `capacity` bytes. The result of fastgost_sealed_bound is a sufficient capacity. The function
  * stores the length of the file in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is
- * needed. Use fastgost_sealed_bound, and do not call this function only to learn the length. Such a call takes long
- * with a passphrase, because the keys are derived before the length is known.
+ * needed. Do not call this function only to learn the length. With a passphrase, such a call takes long, because the
+ * function derives a key before it knows the length.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_KEY_LENGTH if a recipient is
  * wrong; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. After an error, nothing
@@ -1917,8 +1917,8 @@ int fastgost_sealed_seal_stream(const char *cipher,
  * callback gets its own context pointer, which may be null. `write` gets only verified plaintext. The plaintext is
  * complete only if this function returns 0.
  *
- * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_open. After an error the output
- * is authentic, but its end is missing.
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_open. After an error, the data
+ * that `write` has got is authentic, but incomplete.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
@@ -1934,9 +1934,9 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
  * fastgost_private_key_size: 64 or 128.
  *
  * The function refuses a message whose signature would also be valid in another format. Such a message is one whole
- * SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. If the function
- * signed such a message, anybody could present the signature as the signature of a document (CMS), a certificate, a
- * certificate request or a CRL, or as a signature of TLS 1.3, of a token or of XML.
+ * SET or SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a token (JWS) or in an XML
+ * signature. If the function signed such a message, anybody could present the signature as the signature of a document
+ * (CMS), a certificate, a certificate request or a CRL, or as a signature in TLS 1.3, in a token or in XML.
  *
  * Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
@@ -1965,8 +1965,8 @@ int fastgost_private_key_sign_structure(const struct fastgost_private_key *key,
 
 /**
  * Signs a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits. The library knows
- * only the digest and not the message, so the function cannot refuse a message. In all other respects this function is
- * like fastgost_private_key_sign.
+ * only the digest. So the function cannot refuse messages whose signature would also be valid in another format. In
+ * all other respects this function is like fastgost_private_key_sign.
  *
  * Errors: FASTGOST_ERROR_DIGEST_LENGTH, and the errors of fastgost_private_key_sign except for
  * FASTGOST_ERROR_STRUCTURE.
@@ -1982,7 +1982,7 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
 /**
  * Verifies the signature of a message of `len` bytes. The function refuses a message whose signature would also be
  * valid in another format, because the key may have signed the message in that format. Such a message is one whole SET
- * or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs.
+ * or SEQUENCE of ASN.1, or begins like the data that is signed in TLS 1.3, in a token (JWS) or in an XML signature.
  * fastgost_public_key_verify_structure verifies such messages.
  *
  * Errors: FASTGOST_ERROR_SIGNATURE if the signature does not verify, and FASTGOST_ERROR_STRUCTURE if the function

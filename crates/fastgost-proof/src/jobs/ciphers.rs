@@ -112,11 +112,10 @@ entries! {
             let _ = mode.apply(text);
         }
     }
-    /// Applies CTR. The number of the first counter is `n - 2`, where `n` is the least positive number whose lowest
-    /// `BYTES` bytes are all 0.
-    count_far<const BYTES: u32>(cipher, iv, text) {
+    /// Applies CTR. The number of the first counter is `FIRST`.
+    count_far<const FIRST: u64>(cipher, iv, text) {
         if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
-            let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
+            let _ = mode.seek(S::BLOCK as u128 * u128::from(FIRST));
             let _ = mode.apply(text);
         }
     }
@@ -319,22 +318,25 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             let name = format!("ctr to another buffer {bytes} bytes, counter from 0");
             push(name, count::<S, true>, bytes, copied(block / 2, bytes), mode);
         }
-        let mut far = |entry, bytes, n| {
-            let mode = Mode::Ctr(before(bytes), counters(n, group));
-            let name = format!("ctr x{n}, carry into byte {bytes} of the counter");
-            push(name, entry, block * n, in_place(block / 2, block * n), mode);
+        let mut from = |entry, first, n, name: &str| {
+            let mode = Mode::Ctr(first, counters(n, group));
+            push(format!("ctr x{n}, {name}"), entry, block * n, in_place(block / 2, block * n), mode);
         };
-        far(count_far::<S, false, 1>, 1, 4);
-        far(count_far::<S, false, 2>, 2, 4);
-        far(count_far::<S, false, 3>, 3, group + 1);
+        // The carry is in the last block of a group of 4 blocks.
+        from(count_far::<S, false, { before(1) - 1 }>, before(1) - 1, 4, "counter from 253");
+        let mut far =
+            |entry, bytes, n| from(entry, before(bytes), n, &format!("carry into byte {bytes} of the counter"));
+        far(count_far::<S, false, { before(1) }>, 1, 4);
+        far(count_far::<S, false, { before(2) }>, 2, 4);
+        far(count_far::<S, false, { before(3) }>, 3, group + 1);
         if block == 16 {
-            far(count_far::<S, false, 4>, 4, group + 1);
-            far(count_far::<S, false, 7>, 7, 4);
+            far(count_far::<S, false, { before(4) }>, 4, group + 1);
+            far(count_far::<S, false, { before(7) }>, 7, 4);
             // With two groups, a kernel has to add the carry of the first group's counters to the counters of the
             // second group. With wide groups, the proof would take too long.
             if group <= 64 {
-                far(count_far::<S, false, 1>, 1, 2 * group + 1);
-                far(count_far::<S, false, 2>, 2, 2 * group + 1);
+                far(count_far::<S, false, { before(1) }>, 1, 2 * group + 1);
+                far(count_far::<S, false, { before(2) }>, 2, 2 * group + 1);
             }
         }
         for n in [1, 3] {

@@ -93,8 +93,9 @@ fn add_with<P: Parameters>(
     counts: fn(group: usize) -> Vec<usize>,
 ) {
     for (cpu, group) in kernels_of(kernels, NAME) {
-        let mut push = |title: String, entry: Entry, message: usize, count: usize| {
-            let length = message * count;
+        // Each message has `message` bytes. The last message may be shorter: all messages together have `length` bytes.
+        let mut push = |title: String, entry: Entry, message: usize, length: usize| {
+            let count = length.div_ceil(message);
             jobs.push(Job {
                 name: format!("{NAME} {name} {title}"),
                 cpu,
@@ -112,10 +113,20 @@ fn add_with<P: Parameters>(
             });
         };
         for length in [13, 32, 70] {
-            push(format!("{length} bytes"), one::<P>, length, 1);
+            push(format!("{length} bytes"), one::<P>, length, length);
         }
         for count in counts(group) {
-            push(format!("x{count} of {MESSAGE} bytes"), many::<P>, MESSAGE, count);
+            push(format!("x{count} of {MESSAGE} bytes"), many::<P>, MESSAGE, MESSAGE * count);
+        }
+        if counts(group).contains(&group) {
+            // The last message is hashed after the others. Its last block is shorter than their last blocks.
+            let last = MESSAGE - 5;
+            push(
+                format!("x{group} of {MESSAGE} bytes and x1 of {last} bytes"),
+                many::<P>,
+                MESSAGE,
+                MESSAGE * group + last,
+            );
         }
     }
 }
