@@ -18,7 +18,7 @@ use std::{
 pub const MARK: &[u8; 16] = b"selected mutant:";
 /// If the selected number is the number of a mutant plus this bit, the program panics where the mutant's place begins.
 /// So the machine code of each place contains the place's number plus this bit. This sum is nowhere else in the code,
-/// so it shows which mutants a row (a proof of `fastgost-proof`) reaches.
+/// so it shows which mutants a row (an operation on a level) reaches.
 pub const TRAP: u32 = 1 << 31;
 
 /// The code that is added to `fastgost-base`. It reads the selected number by a volatile read, so that the compiler

@@ -136,6 +136,10 @@ struct Row {
 /// Tries the mutants in a mixed order. The first `done` mutants in this order are left out. Fails if most rows cannot
 /// be proved without a mutant, if most of the mutants that are reached are not refused, or if a proof is wrong.
 pub fn all(program: &Path, places: &[Place], chosen: &Chosen, done: usize) -> Result<ExitCode> {
+    let all = chosen.len();
+    if done >= all {
+        return Err(format!("DONE is {done}; allowed: less than {all}, the number of mutants that compile"));
+    }
     let bytes = fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
     let mut marks = (0..bytes.len() - 20).filter(|&at| bytes[at..at + 16] == *MARK);
     let at = match (marks.next(), marks.next()) {
@@ -158,10 +162,6 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen, done: usize) -> Re
     // The mutants are tried in a mixed order, so that an interrupted run has tried a sample of all mutants. The factor
     // is odd, so all products modulo 2^32 are different. A later run can begin after the last mutant of this run.
     chosen.sort_by_key(|number| number.wrapping_mul(0x9e37_79b1));
-    let all = chosen.len();
-    if done >= all {
-        return Err(format!("DONE is {done}; allowed: less than {all}, the number of mutants that compile"));
-    }
     chosen.drain(..done);
     let started = Instant::now();
     let results = on_all_cores(chosen.len(), |i, worker| {

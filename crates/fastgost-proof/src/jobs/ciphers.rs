@@ -322,8 +322,8 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             let mode = Mode::Ctr(first, counters(n, group));
             push(format!("ctr x{n}, {name}"), entry, block * n, in_place(block / 2, block * n), mode);
         };
-        // The carry is in the last block of a group of 4 blocks.
-        from(count_far::<S, false, { before(1) - 1 }>, before(1) - 1, 4, "counter from 253");
+        // The last of the 4 counters is 256, so the carry is in the last block.
+        from(count_far::<S, false, 253>, 253, 4, "counter from 253");
         let mut far =
             |entry, bytes, n| from(entry, before(bytes), n, &format!("carry into byte {bytes} of the counter"));
         far(count_far::<S, false, { before(1) }>, 1, 4);

@@ -152,7 +152,7 @@ mod m128 {
     }
 }
 
-/// Operations on 16 bytes, with AVX-512. All operations that are not defined here are those that `m128` defines.
+/// Operations on 16 bytes, with AVX-512. Operations that are not defined here come from `m128`.
 mod m128vl {
     pub(super) use super::m128::*;
     use super::{super::intrinsic, arch};
@@ -249,7 +249,7 @@ mod m256 {
     }
 }
 
-/// Operations on 32 bytes, with AVX-512. All operations that are not defined here are those that `m256` defines.
+/// Operations on 32 bytes, with AVX-512. Operations that are not defined here come from `m256`.
 mod m256vl {
     pub(super) use super::m256::*;
     use super::{super::intrinsic, arch};
