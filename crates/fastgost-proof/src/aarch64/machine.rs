@@ -109,12 +109,13 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         memory.allow(Region { start: PLACE, length: STACK, writable: true, own: true });
         let heap = PLACE + STACK + (1 << 16);
         let mut variables = Vec::new();
-        for (name, byte) in VARIABLES {
+        for (name, value) in VARIABLES {
             if let Some((start, length)) = program.symbols().find(name) {
                 let region = Region { start, length, writable: true, own: false };
                 memory.allow(region);
                 variables.push(region);
-                (start..start + length).for_each(|at| memory.store(at, &constant::<8>(byte.into())));
+                let bytes = value.to_le_bytes().into_iter().chain(std::iter::repeat(0));
+                (start..start + length).zip(bytes).for_each(|(at, byte)| memory.store(at, &constant::<8>(byte.into())));
             }
         }
         if let Some((start, length)) = program.symbols().find(ATOMICS) {

@@ -1,9 +1,9 @@
-//! The jobs that process batches of messages. In a batch, each message has its own key. A lane is the place of one
+//! The jobs that process batches of messages. In most batches, each message has its own key. A lane is the place of one
 //! message in the vector registers. In each lane, a kernel uses the key of the message in this lane.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
-    ciphers::{Subject, counters},
+    ciphers::{Subject, cipher, counters},
     kernels_of, level, prepared,
 };
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     standard::{Bits, modes, vec},
 };
 use fastgost::{
+    Level,
     batch::{self, Keys, Message},
     mac::Omac,
     mode::Ecb,
@@ -88,6 +89,22 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     });
 }
 
+/// Computes the MACs of messages that have the same key.
+extern "C" fn omac_of_one_key<S: Subject, const MESSAGES: usize>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    codes: &mut [u8; TEXT],
+    length: usize,
+) {
+    let Some(cipher) = cipher::<S>(number, key) else { return };
+    let texts: Vec<&[u8]> = from.chunks(length).take(MESSAGES).collect();
+    let _ = batch::omac(Keys::One(&Omac::new(cipher)), &texts, |i, tag| {
+        codes[S::BLOCK * i..][..S::BLOCK].copy_from_slice(&tag);
+    });
+}
+
 /// The operation that a job applies to each message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
@@ -97,9 +114,11 @@ enum Mode {
     Omac,
 }
 
-/// The specification for a batch of messages in one mode of operation. Each message has `length` bytes and its own key.
+/// The specification for a batch of messages in one mode of operation. Each message has `length` bytes. If there is only
+/// one key, all messages have this key. Otherwise each message has its own key.
 struct Of<S> {
     mode: Mode,
+    messages: usize,
     length: usize,
     of: PhantomData<fn() -> S>,
 }
@@ -109,7 +128,7 @@ impl<S: Subject> Statement for Of<S> {
         let (block, length) = (8 * S::BLOCK, 8 * self.length);
         let keys: Vec<Vec<Bits<A>>> = inputs.key.chunks(256).map(|key| S::keys(algebra, key)).collect();
         let mut all = Vec::new();
-        for (i, keys) in keys.iter().enumerate() {
+        for (i, keys) in keys.iter().cycle().take(self.messages).enumerate() {
             let encrypt =
                 |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, keys, block));
             let decrypt =
@@ -147,29 +166,55 @@ impl<S: Subject> Statement for Of<S> {
 /// Adds the jobs of batches for a cipher.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     for (cpu, group) in kernels_of(kernels, S::KERNELS) {
-        let mut push = |name: &str, entry: Entry, messages, length, sizes: Sizes, mode| {
+        let mut push_with = |name: String, entry: Entry, messages, length, sizes: Sizes, mode| {
             jobs.push(Job {
-                name: format!("{} {name} of {messages} keys", S::NAME),
+                name: format!("{} {name}", S::NAME),
                 cpu,
                 entry,
                 length,
-                sizes: Sizes { key: 32 * messages, ..sizes },
+                sizes,
                 over: S::OVER,
-                standard: Box::new(Of::<S> { mode, length, of: PhantomData }),
+                standard: Box::new(Of::<S> { mode, messages, length, of: PhantomData }),
             });
+        };
+        let of_codes = |n: usize, length| Sizes { input: n * length, output: n * S::BLOCK, ..Sizes::default() };
+        // For so many messages with one key, a kernel uses a step that no other job uses. With ten blocks per message,
+        // the blocks do not fit into the buffer of this step on `avx512`, so the kernel fills the buffer twice. On the
+        // other levels, the proofs with ten blocks would take too long.
+        for blocks in [1, 10] {
+            if blocks == 1 || S::BLOCK == 8 && cpu.level == Level::Avx512 {
+                let (n, length) = (33, blocks * S::BLOCK);
+                let sizes = Sizes { key: 32, ..of_codes(n, length) };
+                let name = format!("batch omac of {n} messages of {length} bytes with one key");
+                push_with(name, omac_of_one_key::<S, 33>, n, length, sizes, Mode::Omac);
+            }
+        }
+        let mut push = |name: &str, entry: Entry, messages, length, sizes: Sizes, mode| {
+            let sizes = Sizes { key: 32 * messages, ..sizes };
+            push_with(format!("{name} of {messages} keys"), entry, messages, length, sizes, mode);
         };
         // The length is a multiple of 4. So each word (4 bytes) of a message is also a word of the buffer that contains
         // all messages.
         let length = 2 * S::BLOCK + 4;
+        let of_texts = |n: usize, length| {
+            let bytes = n * length;
+            Sizes { input: n * S::BLOCK / 2, in_place: bytes, output: bytes, ..Sizes::default() }
+        };
         for (n, ctr, omac) in [
             (2, ctr::<S, 2> as Entry, omac::<S, 2> as Entry),
             (5, ctr::<S, 5>, omac::<S, 5>),
             (16, ctr::<S, 16>, omac::<S, 16>),
         ] {
-            let sizes = Sizes { input: n * S::BLOCK / 2, in_place: n * length, output: n * length, ..Sizes::default() };
-            push("batch ctr", ctr, n, length, sizes, Mode::Ctr);
-            let sizes = Sizes { input: n * length, output: n * S::BLOCK, ..Sizes::default() };
-            push("batch omac", omac, n, length, sizes, Mode::Omac);
+            push("batch ctr", ctr, n, length, of_texts(n, length), Mode::Ctr);
+            push("batch omac", omac, n, length, of_codes(n, length), Mode::Omac);
+        }
+        if S::BLOCK == 16 {
+            // The widest step with a key in each lane has 32 lanes.
+            push("batch ctr", ctr::<S, 32>, 32, S::BLOCK, of_texts(32, S::BLOCK), Mode::Ctr);
+            // The blocks of these messages do not fit into the buffer of a step with four lanes, so the kernel fills
+            // the buffer twice.
+            let length = 5 * S::BLOCK + 4;
+            push("long batch omac", omac::<S, 4>, 4, length, of_codes(4, length), Mode::Omac);
         }
         // These jobs use all forms of the round keys: the forms for a few blocks, and the forms for the largest group,
         // which has as many blocks as the kernel can process at once. If the largest group has more than 128 blocks,

@@ -68,16 +68,17 @@ extern "C" fn imit<P: Parameters, const MESHED: bool>(
 }
 
 /// Returns the set of S-boxes that belongs to a key of a batch, as the library's type and as the specification's type.
-/// The first key has the number 0. For each of the keys 1 to 4, a separate object of the same named set is made.
-/// Because the name is the same, the kernel computes the MACs of these keys together. The sets of the last two keys
-/// have no names.
+/// The first key has the number 0. The sets of the first two keys have no names. The library gives them the numbers
+/// after the numbers of the named sets. The next key has the last named set. For each of the last four keys, a separate
+/// object of the same named set is made. Because the name is the same, the kernel computes the MACs of these keys
+/// together.
 fn set(key: usize) -> (fastgost::Result<Sbox>, boxes::Set) {
     let unnamed = |set: boxes::Set| (Sbox::from_rows(&set), set);
     match key {
-        0 => (Sbox::from_name("a"), boxes::CRYPTO_PRO_A),
-        1..=4 => (Sbox::from_name("z"), boxes::TC26_Z),
-        5 => unnamed(boxes::CRYPTO_PRO_B),
-        _ => unnamed(boxes::CRYPTO_PRO_C),
+        0 => unnamed(boxes::CRYPTO_PRO_B),
+        1 => unnamed(boxes::CRYPTO_PRO_C),
+        2 => (Sbox::from_name("h94cp"), boxes::DIGEST_CRYPTO_PRO),
+        _ => (Sbox::from_name("z"), boxes::TC26_Z),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{
     plain::Plain,
     random::Random,
 };
-use fastgost::Level;
+use fastgost::{Level, Sbox};
 use std::hint::black_box;
 
 mod batches;
@@ -32,15 +32,16 @@ pub const KEYS: usize = 4096;
 /// The size of each buffer for a text, in bytes.
 pub const TEXT: usize = 1 << 15;
 
-/// The variables of the program that a job may read and change. When a job begins, all bytes of a variable have the
-/// value that follows the variable's name in this list.
-pub const VARIABLES: [(&str, u8); 2] = [
+/// The variables of the program that a job may read and change. When a job begins, the first eight bytes of a
+/// variable have the value that follows the variable's name in this list (in little-endian order), and the other bytes
+/// are 0.
+pub const VARIABLES: [(&str, u64); 2] = [
     // In this variable, the standard library keeps the features of the CPU. If all bytes of the variable are 0, the
     // standard library asks the CPU again.
     ("std_detect::detect::cache::CACHE", 0),
-    // With this counter, the library numbers the sets of S-boxes that have no name. Named sets have small numbers. If
-    // all bytes are 1, the counter is so large that it equals none of the numbers of named sets.
-    ("fastgost::cipher::gost28147::sboxes::own_number::NEXT", 1),
+    // With this counter, the library numbers the sets of S-boxes that have no name. The numbers of the named sets come
+    // before.
+    ("fastgost::cipher::gost28147::sboxes::own_number::NEXT", Sbox::SETS.len() as u64),
 ];
 
 /// The type of a function that jobs execute. The arguments are the number of a level, the keys, the initial value, the

@@ -33,8 +33,8 @@ extern "C" fn long(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
     to[..64].copy_from_slice(&hash.finalize());
 }
 
-/// Hashes several messages of 100 bytes at once. A kernel may have several lanes, each of which is the place of one
-/// message in the vector registers.
+/// Hashes several messages of 100 bytes at once; the last message may be shorter. A kernel may have several lanes, each
+/// of which is the place of one message in the vector registers.
 extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT], to: &mut [u8; TEXT], length: usize) {
     let (Some(Ok(hash)), Some(from)) = (level(number).map(Streebog512::with_level), from.get(..length)) else { return };
     hash.finalize_many(from.chunks(MESSAGE), |i, digest| to[64 * i..64 * i + 64].copy_from_slice(&digest));
@@ -90,6 +90,13 @@ pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         for count in 2..=group {
             let name = format!("512 x{count} of {MESSAGE} bytes");
             push(name, many, MESSAGE * count, 64 * count, (Size::Bits512, MESSAGE));
+        }
+        if group > 1 {
+            // The last message is hashed after the others. Its last block is shorter than their last blocks.
+            let last = MESSAGE - 5;
+            let (name, length) =
+                (format!("512 x{group} of {MESSAGE} bytes and x1 of {last} bytes"), MESSAGE * group + last);
+            push(name, many, length, 64 * (group + 1), (Size::Bits512, MESSAGE));
         }
     }
 }

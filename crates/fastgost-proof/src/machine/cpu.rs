@@ -108,9 +108,9 @@ impl<D: Domain> Machine<'_, '_, D> {
     /// Lets the machine imitate this CPU. The variables of the program are set as if the program had not yet asked for
     /// the features of the CPU.
     pub fn become_cpu(&mut self, cpu: Cpu) {
-        for (name, byte) in VARIABLES {
+        for (name, value) in VARIABLES {
             if let Some((start, length)) = self.memory.process().symbols.find(name) {
-                self.set_variable(start, length, constant(byte.into()));
+                self.set_variable(start, length, value);
             }
         }
         self.cpu = Some(cpu);

@@ -198,12 +198,16 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// Lets the job write to a variable of the program. Before the job, all bytes of the variable get the value `byte`.
-    pub fn set_variable(&mut self, start: u64, length: u64, byte: [Bit; 8]) {
+    /// Lets the job write to a variable of the program. Before the job, the first eight bytes of the variable (or
+    /// all, if there are fewer) are those of `value`, with the least significant byte first, and the other bytes are 0.
+    pub fn set_variable(&mut self, start: u64, length: u64, value: u64) {
         let region = Region { start, length, writable: true, own: false };
         self.memory.allow(region);
         self.variables.push(region);
-        (start..start + length).for_each(|at| self.memory.store(at, &byte));
+        let bytes = value.to_le_bytes().into_iter().chain(std::iter::repeat(0));
+        for (at, byte) in (start..start + length).zip(bytes) {
+            self.memory.store(at, &constant::<8>(byte.into()));
+        }
     }
 
     /// Makes all vectors, all masks and the general registers with these numbers unknown, and the flags undefined. No

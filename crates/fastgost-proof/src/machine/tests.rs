@@ -206,7 +206,7 @@ fn variables_are_public() {
     let (from, to) = (Box::new(0_u64), Box::new(0_u64));
     let [start, variable] = [&from, &to].map(|number| std::ptr::from_ref(&**number) as u64);
     machine.memory.allow(Region { start, length: 8, writable: false, own: false });
-    machine.set_variable(variable, 8, [ZERO; 8]);
+    machine.set_variable(variable, 8, 0);
     (0..8).for_each(|at| machine.memory.store(start + at, &[ONE; 8]));
     assert_eq!(machine.call(copy as *const () as u64, &[start, variable]), Ok(()));
     let secret = machine.domain.byte();

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     code,
     cpu::{Cpu, Maker},
-    domain::{Bit, ONE, ZERO},
+    domain::{Bit, ZERO},
     machine::{
         Machine,
         memory::{Program, Region},
@@ -319,7 +319,7 @@ impl Row {
         machine.most = 3_000_000;
         machine.become_cpu(self.cpu());
         let (start, length) = process.symbols.find(CHOICE).ok_or(format!("there is no {CHOICE}"))?;
-        machine.set_variable(start, length, [ONE; 8]);
+        machine.set_variable(start, length, u64::MAX);
         if let Entry::Modulus(modulus, _) = self.entry {
             let mut bytes = vec![0; size_of_val(modulus)];
             process.read(context, &mut bytes).map_err(|error| error.to_string())?;
