@@ -48,9 +48,10 @@ pub struct Server {
     /// The private key of the certificate, not encrypted, in PKCS #8 (PEM or DER)
     #[arg(long, value_name = "FILE")]
     pub key: PathBuf,
-    /// Accept only clients with a certificate that is in this file (PEM or DER), or that a CA in this file has signed
+    /// Accept only clients with a certificate that is in this file (PEM or DER), or that a CA in this file has signed.
+    /// May be given more than once
     #[arg(long, value_name = "FILE")]
-    pub client_ca: Option<PathBuf>,
+    pub client_ca: Vec<PathBuf>,
     /// Begin each connection to the service with a header that has the client's address (PROXY protocol, version 2)
     #[arg(long)]
     pub proxy_protocol: bool,
@@ -64,9 +65,10 @@ pub struct Server {
 pub struct Client {
     #[command(flatten)]
     pub common: Common,
-    /// Accept only a server with a certificate that is in this file (PEM or DER), or that a CA in this file has signed
-    #[arg(long, value_name = "FILE")]
-    pub ca: PathBuf,
+    /// Accept only a server with a certificate that is in this file (PEM or DER), or that a CA in this file has signed.
+    /// May be given more than once
+    #[arg(long, value_name = "FILE", required = true)]
+    pub ca: Vec<PathBuf>,
     /// The name or address that the server's certificate must have. If it is a name, the client also sends this name to
     /// the server (SNI) [default: the host in --to]
     #[arg(long, value_parser = server_name)]
@@ -81,7 +83,7 @@ pub struct Client {
 
 #[derive(Args, Clone)]
 pub struct Common {
-    /// Where to accept connections: host:port, or `systemd` for the sockets that systemd passes. May be repeated
+    /// Where to accept connections: host:port, or `systemd` for the sockets that systemd passes. May be given more than once
     #[arg(long, value_name = "ADDRESS", required = true, value_parser = listen)]
     pub listen: Vec<Listen>,
     /// Where to pass on the data: host:port

@@ -28,27 +28,26 @@ pub struct Loaded<C> {
 pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> Result<Loaded<ServerConfig>, Failure> {
     let (credentials, mut expiries) = credentials(&arguments.cert, &arguments.key, Purpose::Server, provider)?;
     let builder = ServerConfig::builder(provider.clone());
-    let builder = match &arguments.client_ca {
-        Some(path) => {
-            let trusted = Trusted::read(path)?;
-            expiries.extend_from_slice(trusted.expiries());
-            builder.with_client_cert_verifier(trusted.of_clients(provider))
-        }
-        None => builder.with_no_client_auth(),
+    let accepts_everybody = arguments.client_ca.is_empty();
+    let builder = if accepts_everybody {
+        builder.with_no_client_auth()
+    } else {
+        let trusted = Trusted::read(&arguments.client_ca)?;
+        expiries.extend_from_slice(trusted.expiries());
+        builder.with_client_cert_verifier(trusted.of_clients(provider))
     };
     let mut config =
         builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials))).map_err(wrong)?;
-    match arguments.client_ca {
+    if accepts_everybody {
+        // Each configuration encrypts tickets under new keys. So a replaced certificate also makes all tickets of
+        // earlier sessions invalid.
+        config.ticketer = Some(provider.ticketer_factory.ticketer().map_err(wrong)?);
+    } else {
         // If the server requires client certificates, it does not resume sessions. Otherwise a client could keep its
         // session for ever, because rustls renews the ticket of a resumed session, and does not check certificates
         // again.
-        Some(_) => {
-            config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
-            config.session_storage = Arc::new(NoServerSessionStorage {});
-        }
-        // Each configuration encrypts tickets under new keys. So a replaced certificate also makes all tickets of
-        // earlier sessions invalid.
-        None => config.ticketer = Some(provider.ticketer_factory.ticketer().map_err(wrong)?),
+        config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
+        config.session_storage = Arc::new(NoServerSessionStorage {});
     }
     Ok(Loaded { config: Arc::new(config), expiries })
 }

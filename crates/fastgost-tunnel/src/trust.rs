@@ -23,7 +23,7 @@ use std::{
     fmt,
     hash::Hasher,
     net::IpAddr,
-    path::Path,
+    path::PathBuf,
     sync::Arc,
     time::{Duration, SystemTime},
 };
@@ -35,24 +35,28 @@ pub struct Trusted {
 }
 
 impl Trusted {
-    /// Reads the certificates. Certificates that are not valid now are left out of the list, and the log warns about
-    /// them. If no certificate is valid now, the result is an error.
-    pub fn read(path: &Path) -> Result<Self, Failure> {
+    /// Reads the certificates of all files. Certificates that are not valid now are left out of the list, and the log
+    /// warns about each of them. If no certificate is valid now, the result is an error.
+    pub fn read(paths: &[PathBuf]) -> Result<Self, Failure> {
         let mut all = Self { certificates: Vec::new(), expiries: Vec::new() };
-        let mut expired = None;
-        for file in files::certificates(path)? {
-            let certificate = Certificate::read(&file)?;
-            if let Err(failure) = certificate.check_time() {
-                expired = Some(failure);
-                continue;
+        let mut left_out = Vec::new();
+        for path in paths {
+            for file in files::certificates(path)? {
+                let certificate = Certificate::read(&file)?;
+                if let Err(failure) = certificate.check_time() {
+                    left_out.push(failure);
+                    continue;
+                }
+                all.expiries.push(Expiry::of(&certificate, Whose::Trusted));
+                all.certificates.push(certificate.parsed);
             }
-            all.expiries.push(Expiry::of(&certificate, Whose::Trusted));
-            all.certificates.push(certificate.parsed);
         }
-        match expired {
+        match left_out.pop() {
             Some(failure) if all.certificates.is_empty() => return Err(failure),
-            Some(failure) => log::warn(format_args!("warning: {failure}; it is not trusted")),
-            None => {}
+            last => left_out.extend(last),
+        }
+        for failure in left_out {
+            log::warn(format_args!("warning: {failure}; it is not trusted"));
         }
         Ok(all)
     }

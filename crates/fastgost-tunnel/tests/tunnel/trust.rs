@@ -74,6 +74,8 @@ fn servers_that_are_not_trusted() {
         assert!(line.ends_with(&format!(" {alert}")), "{line}");
     }
     exchange(&mut Tunnel::client(&folder, &server.address, "root.crt").connect());
+    let several = ["--ca", "stranger.crt", "--ca", "root.crt", "--name", "localhost"];
+    exchange(&mut client(&folder, &server, &several).connect());
 }
 
 #[test]
@@ -87,9 +89,12 @@ fn clients() {
     // Bob's certificate is trusted itself, but certificates that Bob signs are not trusted.
     folder.add("mallory", &bob.issue(Profile { subject: "CN=mallory", ..Profile::default() }));
     folder.add("stranger", &Identity::new(Profile { subject: "CN=alice", ..Profile::default() }));
-    let trusted = format!("{}{}", root.certificate, bob.certificate);
-    folder.write("clients.crt", &trusted);
-    let mut server = server(&folder, &Identity::new(Profile::default()), &["--client-ca", "clients.crt"]);
+    // The certificates of the first file are trusted, too.
+    let several = ["--client-ca", "root.crt", "--client-ca", "clients.crt"];
+    folder.add("root", &root);
+    let unrelated = Identity::new(Profile { subject: "CN=unrelated", ..Profile::default() });
+    folder.write("clients.crt", &format!("{}{}", unrelated.certificate, bob.certificate));
+    let mut server = server(&folder, &Identity::new(Profile::default()), &several);
     let base = ["--ca", "server.crt", "--name", "localhost"];
     for name in ["alice", "bob"] {
         let [cert, key] = ["crt", "key"].map(|kind| format!("{name}.{kind}"));
@@ -164,13 +169,15 @@ fn a_root_without_constraints() {
 fn expired_authorities_are_left_out() {
     let folder = Folder::new();
     let old = Identity::new(Profile { validity: (-200, -100), ..Profile::authority("CN=old") });
+    let older = Identity::new(Profile { validity: (-300, -200), ..Profile::authority("CN=older") });
     let new = Identity::new(Profile::authority("CN=new"));
-    folder.write("both.crt", &format!("{}{}", old.certificate, new.certificate));
+    folder.write("all.crt", &format!("{}{}{}", old.certificate, older.certificate, new.certificate));
     let service = server(&folder, &old.issue(Profile::default()), &[]);
-    let mut first = Tunnel::client(&folder, &service.address, "both.crt");
-    first.wait_for("warning: both.crt, line 1: this certificate expired at ");
+    let mut first = Tunnel::client(&folder, &service.address, "all.crt");
+    first.wait_for("warning: all.crt, line 1: this certificate expired at ");
+    first.wait_for_nth("this certificate expired at ", 2);
     assert!(is_reset(&mut first.connect()));
-    trusted(&folder, &new.issue(Profile::default()), "both.crt");
+    trusted(&folder, &new.issue(Profile::default()), "all.crt");
 }
 
 /// Returns the contents of certificates with a mistake. In the tests, a trusted CA signs these certificates, although
