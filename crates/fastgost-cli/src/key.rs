@@ -5,6 +5,7 @@ use crate::{
     terminal::ask,
 };
 use clap::{Args, ValueEnum};
+use fastgost_pki::FileKind;
 use std::{
     fs::File,
     io::Read,
@@ -195,7 +196,8 @@ pub fn without_newline(text: &[u8]) -> &[u8] {
 }
 
 fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
-    let bytes = read_up_to(reader, LONGEST, name)?;
+    // More is read than the longest key has, so that the message can say which kind of file was given.
+    let bytes = read_up_to(reader, LONGEST_ANY, name)?;
     let len = bytes.len();
     if len == 32 && bytes[..32].iter().all(u8::is_ascii_hexdigit) {
         // A file of 32 hex digits may contain half of a key in hex. The probability that 32 random bytes are all hex
@@ -212,9 +214,12 @@ fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
     let text = without_newline(&bytes);
     if text.len() != 64 {
         let size = if len > LONGEST { format!("more than {LONGEST}") } else { len.to_string() };
-        return Err(Failure::new(format!(
-            "{name}: {size} bytes are not a key; a key file has 32 bytes, or 64 hex digits and a newline"
-        )));
+        return Err(match FileKind::of(&bytes) {
+            Some(kind) => crate::kind::wrong(name, kind, "a secret key of 32 bytes, or 64 hex digits and a newline"),
+            None => Failure::new(format!(
+                "{name}: {size} bytes are not a key; a key file has 32 bytes, or 64 hex digits and a newline"
+            )),
+        });
     }
     from_text(text, name)
 }

@@ -40,8 +40,9 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
 }
 
 /// Words that users know from other programs. Each entry has a subcommand (or an empty string for `fastgost` itself), a
-/// word that this subcommand does not have, and a text that says what fastgost has instead.
-const HABITS: [(&str, &str, &str); 16] = [
+/// word that this subcommand does not have, and a text that says what fastgost has instead. An empty word stands for
+/// one file too many.
+const HABITS: [(&str, &str, &str); 25] = [
     ("", "-d", "`fastgost decrypt` opens sealed files"),
     ("", "-e", "`fastgost encrypt` seals files"),
     ("encrypt", "-d", "`fastgost decrypt` opens sealed files"),
@@ -58,13 +59,23 @@ const HABITS: [(&str, &str, &str); 16] = [
     ("", "version", "`fastgost --version`"),
     ("", "show", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
     ("", "file", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
+    ("", "digest", "`fastgost sum` computes digests"),
+    ("", "x509", "`fastgost cert` makes, shows and verifies certificates"),
+    ("", "ca", "`fastgost cert new` makes the certificate of a CA, and `cert sign` makes certificates from requests"),
+    ("", "pkcs12", "`fastgost pfx` reads and writes PFX files"),
+    ("", "p12", "`fastgost pfx` reads and writes PFX files"),
+    ("cms encrypt", "-r", "--recipient takes a certificate"),
+    ("cms decrypt", "-i", "--key takes a private key"),
+    ("cms decrypt", "--identity", "--key takes a private key"),
+    ("cms verify", "", "--content takes the document that a detached signature signs"),
 ];
 
 /// If [`HABITS`] has the wrong word for this command, replaces clap's suggestion in the error by the text from
 /// [`HABITS`]. Clap itself suggests only words with similar letters.
 fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str) {
     let Some(ContextValue::String(word)) = e.get(wrong) else { return };
-    let meant = HABITS.iter().find(|(of, habit, _)| *of == command && word == habit);
+    let means = |habit: &str| if habit.is_empty() { !word.starts_with('-') } else { word == habit };
+    let meant = HABITS.iter().find(|(of, habit, _)| *of == command && means(habit));
     if let Some((.., meant)) = meant {
         e.remove(similar);
         e.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![(*meant).into()]));

@@ -83,7 +83,8 @@ pub struct Client {
 
 #[derive(Args, Clone)]
 pub struct Common {
-    /// Where to accept connections: host:port, or `systemd` for the sockets that systemd passes. May be given more than once
+    /// Where to accept connections: host:port, or `systemd` for the sockets that systemd passes. May be given more than
+    /// once
     #[arg(long, value_name = "ADDRESS", required = true, value_parser = listen)]
     pub listen: Vec<Listen>,
     /// Where to pass on the data: host:port

@@ -72,7 +72,8 @@ pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failur
         return Err(Failure(format!("{}: it is not above the certificates before it; {allowed}", further.name)));
     }
     if purpose == Purpose::Server && !own.has_names() {
-        let what = "it has no names that clients compare; needed: a subject alternative name";
+        let what = "it has no names that clients compare; needed: a subject alternative name with a host name or an \
+                    address (`fastgost cert new --san DNS:localhost` makes one)";
         return Err(Failure(format!("{}: {what}", own.name)));
     }
     Ok(())
@@ -80,8 +81,10 @@ pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failur
 
 impl Certificate {
     fn has_names(&self) -> bool {
-        use x509::x509_cert::ext::pkix::SubjectAltName;
-        matches!(self.parsed.extensions().get::<SubjectAltName>(), Ok(Some((_, SubjectAltName(names)))) if !names.is_empty())
+        use x509::x509_cert::ext::pkix::{SubjectAltName, name::GeneralName};
+        let is_compared = |name: &GeneralName| matches!(name, GeneralName::DnsName(_) | GeneralName::IpAddress(_));
+        let names = self.parsed.extensions().get::<SubjectAltName>();
+        matches!(names, Ok(Some((_, SubjectAltName(names)))) if names.iter().any(is_compared))
     }
 }
 

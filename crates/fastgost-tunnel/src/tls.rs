@@ -80,6 +80,12 @@ fn cure(e: &Error) -> Option<&'static str> {
         Error::AlertReceived(AlertDescription::CertificateRequired) => {
             return Some("the peer demands a certificate: --cert and --key of a client");
         }
+        Error::AlertReceived(AlertDescription::UnknownCa) => {
+            return Some(
+                "the peer does not trust this side's certificate: a client trusts the files of its --ca, and a server \
+                 the files of its --client-ca",
+            );
+        }
         Error::InvalidMessage(InvalidMessage::InvalidContentType) => {
             return Some("perhaps the peer does not speak TLS");
         }
@@ -90,8 +96,13 @@ fn cure(e: &Error) -> Option<&'static str> {
             Some("--name gives the name that the certificate must have")
         }
         CertificateError::UnknownIssuer => Some(
-            "--ca of a client and --client-ca of a server name the CAs that are trusted, and the file of --cert has the \
-             certificates of intermediate CAs too",
+            "neither the peer's certificate nor its CA is in the files of --ca (of a client) or --client-ca (of a \
+             server); add it there. If an intermediate CA has signed the certificate, the peer's --cert must have the \
+             certificate of this CA too",
+        ),
+        CertificateError::BadSignature => Some(
+            "perhaps a certificate in the files of --ca (of a client) or --client-ca (of a server) is old: it has the \
+             issuer's name, but another key. Or the peer does not have the key of its certificate",
         ),
         _ => None,
     }

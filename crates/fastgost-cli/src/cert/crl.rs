@@ -9,7 +9,7 @@ use crate::{
 use clap::Args;
 use fastgost_pki::x509::{
     Certificate, CrlReason, ListNumber, NewRevocationList, RevocationList, Revoked, SerialNumber,
-    name::same,
+    name::{same, show},
     time,
     x509_cert::{
         der::oid::AssociatedOid,
@@ -159,7 +159,10 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     let certificate = read_one(path, "certificates", Certificate::read_all)?;
     let name = quote::path(path);
     if !same(certificate.issuer(), ca.subject()) {
-        return Err(Failure::Refused(format!("{name}: the certificate is from another CA")));
+        let issuer = show(certificate.issuer());
+        return Err(Failure::Refused(format!(
+            "{name}: the certificate is from another CA, {issuer}; --ca takes the certificate of that CA"
+        )));
     }
     // The signature of the certificate is checked, because anybody can make a certificate with this CA's name and
     // another certificate's serial number.

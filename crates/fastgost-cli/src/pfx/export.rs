@@ -123,7 +123,7 @@ fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKe
     match !own.is_empty() || key.is_none() || arguments.cert.is_empty() {
         true => Ok(()),
         false => Err(Failure::new(format!(
-            "{}: no certificate of this private key; allowed: --cert with its certificate, or without --cert",
+            "{}: no certificate of this private key; give the certificate of the key as --cert, or omit --cert",
             quote::path(&arguments.cert[0])
         ))),
     }

@@ -196,7 +196,7 @@ fn documents_and_identities() {
     let (cryptopro, others): (Vec<_>, Vec<_>) =
         commands(&page).into_iter().partition(|(heading, _)| *heading == "Keys out of CryptoPro");
     let (pfx, authority): (Vec<_>, Vec<_>) =
-        others.into_iter().partition(|(heading, _)| *heading == "Read somebody's PFX");
+        others.into_iter().partition(|(heading, _)| *heading == "Read and write a PFX");
     let ten = authority.iter().filter(|(heading, _)| *heading == "A CA in ten commands").count();
     assert_eq!((ten, authority.len() > ten, pfx.len()), (10, true, 6));
     let folder = Folder::new();

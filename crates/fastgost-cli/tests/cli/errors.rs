@@ -13,7 +13,9 @@ const INTRODUCTION: &str = "\
 # Errors
 
 An error says what was wrong and where, what is allowed, and which option helps. This page shows errors of every command of
-`fastgost`, and then every sentence in the sources of the library, the command and the tunnel. The test `errors` runs the commands and reads the sources, and
+`fastgost`, and then the sentences of errors in the sources of the library, the command and the tunnel. In these sentences, a word in braces
+stands for a name, a number or a part of a sentence. So search this page for a few words of your error, without names and numbers. Errors of
+the operating system and of other libraries are not on this page. The test `errors` runs the commands and reads the sources, and
 `FASTGOST_WRITE=1 cargo test --release -p fastgost-cli --test cli errors` writes this page.
 
 After a command, `? 1` is the exit status of a failed check, and `? 2` is the exit status of every other error. Among these
@@ -38,6 +40,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "seal letter",
             "encrypt --key-file nowhere -o out letter",
             "encrypt --key-file letter -o out letter",
+            "encrypt --key-file alice.pub -o out letter",
             "encrypt -r alice.pem -o out letter",
             "encrypt -r letter -o out letter",
             "encrypt -p --recipient alice.pub letter",
@@ -187,6 +190,8 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "cms encrypt --recipient bob.pub -o out letter",
             "cms decrypt letter.cms",
             "cms decrypt --key ivan.key letter.cms",
+            "cms decrypt --identity ivan.key -o out letter.cms",
+            "cms verify --ca root.pem letter letter.p7m",
             "cms decrypt --key bob.pem --cert bob.crt -o out letter.cms",
             "cms decrypt --key ivan.key -o out letter.p7m",
             "cms show letter",

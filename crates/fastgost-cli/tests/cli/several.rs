@@ -33,7 +33,7 @@ fn sealed_and_opened() {
     let originals = names.map(|name| folder.read(name));
     for line in ["decrypt -i alice a.sealed b.sealed", "decrypt -i alice --recursive photos"] {
         let message = failure(&run(&folder, line)).to_owned();
-        assert_eq!(message.matches(": already exists, and only -o replaces a file").count(), 2, "{line}: {message}");
+        assert_eq!(message.matches(": already exists; move it to another place").count(), 2, "{line}: {message}");
     }
     names.iter().for_each(|name| std::fs::remove_file(folder.path(name)).expect("a file"));
     success(run(&folder, "decrypt -i alice a.sealed b.sealed"));

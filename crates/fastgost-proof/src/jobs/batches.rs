@@ -114,8 +114,8 @@ enum Mode {
     Omac,
 }
 
-/// The specification for a batch of messages in one mode of operation. Each message has `length` bytes. If there is only
-/// one key, all messages have this key. Otherwise each message has its own key.
+/// The specification for a batch of messages in one mode of operation. Each message has `length` bytes. If there is
+/// only one key, all messages have this key. Otherwise each message has its own key.
 struct Of<S> {
     mode: Mode,
     messages: usize,

@@ -58,8 +58,12 @@ fn servers_that_are_not_trusted() {
     folder.add("stranger", &Identity::new(Profile::default()));
     let mut server = server(&folder, &root.issue(Profile::default()), &[]);
     for (i, (arguments, why, alert)) in [
-        (["--ca", "stranger.crt", "--name", "localhost"], "UnknownIssuer; --ca of a client and", "unknown_ca"),
-        (["--ca", "impostor-root.crt", "--name", "localhost"], "BadSignature", "decrypt_error"),
+        (
+            ["--ca", "stranger.crt", "--name", "localhost"],
+            "UnknownIssuer; neither the peer's certificate",
+            "unknown_ca",
+        ),
+        (["--ca", "impostor-root.crt", "--name", "localhost"], "BadSignature; perhaps a certificate", "decrypt_error"),
         (["--ca", "root.crt", "--name", "example.org"], "not valid for name", "bad_certificate"),
         (["--ca", "root.crt", "--name", "127.0.0.1"], "; --name gives the name that", "bad_certificate"),
     ]
@@ -71,7 +75,7 @@ fn servers_that_are_not_trusted() {
         let line = client.wait_for("the handshake failed: ");
         assert!(line.contains(why) && line.contains(&format!("the alert for this is {alert}")), "{line}");
         let line = server.wait_for_nth("the handshake failed: received the alert ", i + 1);
-        assert!(line.ends_with(&format!(" {alert}")), "{line}");
+        assert!(line.contains(&format!(" {alert}")), "{line}");
     }
     exchange(&mut Tunnel::client(&folder, &server.address, "root.crt").connect());
     let several = ["--ca", "stranger.crt", "--ca", "root.crt", "--name", "localhost"];
