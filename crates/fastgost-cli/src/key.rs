@@ -137,10 +137,10 @@ pub enum Format {
     Hex,
 }
 
-/// The longest form of a key has 64 digits, a carriage return and a newline.
-const LONGEST: usize = 66;
-/// The limit for a key of any length. Longer data is surely not meant as a key.
-const LONGEST_ANY: usize = 1 << 20;
+/// The limit for the size of a file with a key. Longer data is surely not meant as a key.
+const LONGEST: usize = 1 << 20;
+/// The forms of a key of 32 bytes in a file.
+const FORMS: &str = "32 bytes, or 64 hex digits and a newline";
 
 /// Reads the whole input. If the input is longer than `most` bytes, reads only `most` + 1 bytes.
 pub fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> {
@@ -161,9 +161,9 @@ pub fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyK
 }
 
 fn any_from_reader(reader: impl Read, name: &str, format: Option<Format>) -> Result<AnyKey> {
-    let bytes = read_up_to(reader, LONGEST_ANY, name)?;
-    if bytes.len() > LONGEST_ANY {
-        return Err(Failure::new(format!("{name}: more than {LONGEST_ANY} bytes, which is too long for a key")));
+    let bytes = read_up_to(reader, LONGEST, name)?;
+    if bytes.len() > LONGEST {
+        return Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a key")));
     }
     if bytes.is_empty() {
         return Err(Failure::new(format!("{name}: empty; a key has at least one byte")));
@@ -197,14 +197,12 @@ pub fn without_newline(text: &[u8]) -> &[u8] {
 
 fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
     // More is read than the longest key has, so that the message can say which kind of file was given.
-    let bytes = read_up_to(reader, LONGEST_ANY, name)?;
+    let bytes = read_up_to(reader, LONGEST, name)?;
     let len = bytes.len();
     if len == 32 && bytes[..32].iter().all(u8::is_ascii_hexdigit) {
         // A file of 32 hex digits may contain half of a key in hex. The probability that 32 random bytes are all hex
         // digits is only 2^-113.
-        return Err(Failure::new(format!(
-            "{name}: 32 hex digits are half a key; a key file has 32 bytes, or 64 hex digits and a newline"
-        )));
+        return Err(Failure::new(format!("{name}: 32 hex digits are half a key; a key file has {FORMS}")));
     }
     if len == 32 {
         let mut key = Key::default();
@@ -215,10 +213,8 @@ fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
     if text.len() != 64 {
         let size = if len > LONGEST { format!("more than {LONGEST}") } else { len.to_string() };
         return Err(match FileKind::of(&bytes) {
-            Some(kind) => crate::kind::wrong(name, kind, "a secret key of 32 bytes, or 64 hex digits and a newline"),
-            None => Failure::new(format!(
-                "{name}: {size} bytes are not a key; a key file has 32 bytes, or 64 hex digits and a newline"
-            )),
+            Some(kind) => crate::kind::wrong(name, kind, &format!("a secret key of {FORMS}")),
+            None => Failure::new(format!("{name}: {size} bytes are not a key; a key file has {FORMS}")),
         });
     }
     from_text(text, name)
@@ -270,7 +266,7 @@ mod tests {
             assert_eq!(any_from_reader(text, "k", None).expect("a key"), want);
             assert_eq!(any_from_reader(&[text, b"\n"].concat()[..], "k", None).expect("a key"), want);
         }
-        let raw: [&[u8]; 6] = [b"x", b"12g", b"0x12", &[0; 31], &[0; 33], &[b'x'; LONGEST_ANY]];
+        let raw: [&[u8]; 6] = [b"x", b"12g", b"0x12", &[0; 31], &[0; 33], &[b'x'; LONGEST]];
         for raw in raw {
             assert_eq!(any_from_reader(raw, "k", None).expect("a key")[..], *raw);
             assert!(any_from_reader(raw, "k", Some(Format::Hex)).is_err());

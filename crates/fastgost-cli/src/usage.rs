@@ -39,43 +39,45 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
     Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
 }
 
-/// Words that users know from other programs. Each entry has a subcommand (or an empty string for `fastgost` itself), a
-/// word that this subcommand does not have, and a text that says what fastgost has instead. An empty word stands for
+/// Words that users know from other programs. Each entry has a subcommand (or an empty string for `fastgost` itself),
+/// words that this subcommand does not have, and a text that says what fastgost has instead. An empty word stands for
 /// one file too many.
-const HABITS: [(&str, &str, &str); 25] = [
-    ("", "-d", "`fastgost decrypt` opens sealed files"),
-    ("", "-e", "`fastgost encrypt` seals files"),
-    ("encrypt", "-d", "`fastgost decrypt` opens sealed files"),
-    ("encrypt", "--key", "--recipient takes a public key, and --key-file a secret key"),
-    ("decrypt", "-d", "`decrypt` needs no -d"),
-    ("decrypt", "--key", "--identity takes a private key, and --key-file a secret key"),
-    ("decrypt", "--recipient", "--identity takes the private key of a recipient"),
-    ("decrypt", "-r", "--identity takes the private key of a recipient"),
-    ("", "hash", "`fastgost sum` computes digests"),
-    ("", "dgst", "`fastgost sum` computes digests"),
-    ("", "genkey", "`fastgost keygen` makes keys"),
-    ("", "seal", "`fastgost encrypt` seals files"),
-    ("", "open", "`fastgost decrypt` opens sealed files"),
-    ("", "version", "`fastgost --version`"),
-    ("", "show", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
-    ("", "file", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
-    ("", "digest", "`fastgost sum` computes digests"),
-    ("", "x509", "`fastgost cert` makes, shows and verifies certificates"),
-    ("", "ca", "`fastgost cert new` makes the certificate of a CA, and `cert sign` makes certificates from requests"),
-    ("", "pkcs12", "`fastgost pfx` reads and writes PFX files"),
-    ("", "p12", "`fastgost pfx` reads and writes PFX files"),
-    ("cms encrypt", "-r", "--recipient takes a certificate"),
-    ("cms decrypt", "-i", "--key takes a private key"),
-    ("cms decrypt", "--identity", "--key takes a private key"),
-    ("cms verify", "", "--content takes the document that a detached signature signs"),
+const HABITS: &[(&str, &[&str], &str)] = &[
+    ("", &["-d"], "`fastgost decrypt` opens sealed files"),
+    ("", &["-e"], "`fastgost encrypt` seals files"),
+    ("encrypt", &["-d"], "`fastgost decrypt` opens sealed files"),
+    ("encrypt", &["--key"], "--recipient takes a public key, and --key-file a secret key"),
+    ("decrypt", &["-d"], "`decrypt` needs no -d"),
+    ("decrypt", &["--key"], "--identity takes a private key, and --key-file a secret key"),
+    ("decrypt", &["--recipient", "-r"], "--identity takes the private key of a recipient"),
+    ("", &["hash", "dgst", "digest"], "`fastgost sum` computes digests"),
+    ("", &["genkey"], "`fastgost keygen` makes keys"),
+    ("", &["seal"], "`fastgost encrypt` seals files"),
+    ("", &["open"], "`fastgost decrypt` opens sealed files"),
+    ("", &["version"], "`fastgost --version`"),
+    ("", &["show", "file"], "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
+    ("", &["x509"], "`fastgost cert` makes, shows and verifies certificates"),
+    (
+        "",
+        &["ca"],
+        "`fastgost cert new --authority` makes the certificate of a CA, and `cert sign` makes certificates from requests",
+    ),
+    ("", &["pkcs12", "p12"], "`fastgost pfx` reads and writes PFX files"),
+    ("cms encrypt", &["-r"], "--recipient takes a certificate"),
+    ("cms decrypt", &["--identity", "-i"], "--key takes a private key"),
+    (
+        "cms verify",
+        &[""],
+        "--content takes the document that a detached signature signs, and each file of trusted certificates has its own --ca",
+    ),
 ];
 
 /// If [`HABITS`] has the wrong word for this command, replaces clap's suggestion in the error by the text from
 /// [`HABITS`]. Clap itself suggests only words with similar letters.
 fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str) {
     let Some(ContextValue::String(word)) = e.get(wrong) else { return };
-    let means = |habit: &str| if habit.is_empty() { !word.starts_with('-') } else { word == habit };
-    let meant = HABITS.iter().find(|(of, habit, _)| *of == command && means(habit));
+    let means = |habit: &&str| if habit.is_empty() { !word.starts_with('-') } else { word == habit };
+    let meant = HABITS.iter().find(|(of, habits, _)| *of == command && habits.iter().any(means));
     if let Some((.., meant)) = meant {
         e.remove(similar);
         e.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![(*meant).into()]));
@@ -120,9 +122,10 @@ mod tests {
     #[test]
     fn habits_are_no_words() {
         let whole = crate::Arguments::command();
-        for (of, word, _) in HABITS {
+        for (of, word) in HABITS.iter().flat_map(|(of, words, _)| words.iter().map(move |word| (*of, *word))) {
             let (command, path) = innermost(&whole, of.split_whitespace());
             assert_eq!(path, of);
+            assert!(!word.is_empty() || command.get_positionals().count() == 1, "{of}");
             let is_option = command.get_arguments().any(|a| {
                 let long = a.get_long().map(|long| format!("--{long}"));
                 long.as_deref() == Some(word) || a.get_short().map(|short| format!("-{short}")).as_deref() == Some(word)

@@ -3,7 +3,7 @@
 //! (`fastgost_pki::path`).
 use crate::{failure::Failure, files};
 use fastgost_pki::{
-    path::{Options, Purpose, Refusal, Verifier},
+    path::{Identity, Options, Purpose, Refusal, Verifier},
     x509,
 };
 use std::time::SystemTime;
@@ -73,7 +73,7 @@ pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failur
     }
     if purpose == Purpose::Server && !own.has_names() {
         let what = "it has no names that clients compare; needed: a subject alternative name with a host name or an \
-                    address (`fastgost cert new --san DNS:localhost` makes one)";
+                    address, such as `--san DNS:localhost` of `fastgost cert new` and `fastgost cert request`";
         return Err(Failure(format!("{}: {what}", own.name)));
     }
     Ok(())
@@ -81,10 +81,9 @@ pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failur
 
 impl Certificate {
     fn has_names(&self) -> bool {
-        use x509::x509_cert::ext::pkix::{SubjectAltName, name::GeneralName};
-        let is_compared = |name: &GeneralName| matches!(name, GeneralName::DnsName(_) | GeneralName::IpAddress(_));
+        use x509::x509_cert::ext::pkix::SubjectAltName;
         let names = self.parsed.extensions().get::<SubjectAltName>();
-        matches!(names, Ok(Some((_, SubjectAltName(names)))) if names.iter().any(is_compared))
+        matches!(names, Ok(Some((_, SubjectAltName(names)))) if names.iter().any(Identity::is_of_server))
     }
 }
 

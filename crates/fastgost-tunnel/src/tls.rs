@@ -73,7 +73,7 @@ impl fmt::Display for Broken {
     }
 }
 
-/// Returns the option that may help with this error.
+/// Returns the likely cause of this error, or the option that may help.
 fn cure(e: &Error) -> Option<&'static str> {
     let e = match e {
         Error::InvalidCertificate(e) => e,
@@ -82,8 +82,9 @@ fn cure(e: &Error) -> Option<&'static str> {
         }
         Error::AlertReceived(AlertDescription::UnknownCa) => {
             return Some(
-                "the peer does not trust this side's certificate: a client trusts the files of its --ca, and a server \
-                 the files of its --client-ca",
+                "the peer does not trust this side's certificate. A tunnel's client trusts the certificates in the files \
+                 of its --ca, and a tunnel's server trusts the certificates in the files of its --client-ca. If an \
+                 intermediate CA has signed this side's certificate, --cert must have the certificate of this CA too",
             );
         }
         Error::InvalidMessage(InvalidMessage::InvalidContentType) => {
@@ -96,13 +97,15 @@ fn cure(e: &Error) -> Option<&'static str> {
             Some("--name gives the name that the certificate must have")
         }
         CertificateError::UnknownIssuer => Some(
-            "neither the peer's certificate nor its CA is in the files of --ca (of a client) or --client-ca (of a \
-             server); add it there. If an intermediate CA has signed the certificate, the peer's --cert must have the \
+            "no valid certificate in the files of --ca (of a client) or --client-ca (of a server) vouches for the peer's \
+             certificate. If you have checked that the certificate is the peer's, add it to a file, or the certificate \
+             of its CA. If an intermediate CA has signed the peer's certificate, the peer's --cert must have the \
              certificate of this CA too",
         ),
         CertificateError::BadSignature => Some(
             "perhaps a certificate in the files of --ca (of a client) or --client-ca (of a server) is old: it has the \
-             issuer's name, but another key. Or the peer does not have the key of its certificate",
+             issuer's name, but another key. Or somebody has forged the certificate, or does not have its key. So do \
+             not replace a trusted certificate by one from the peer",
         ),
         _ => None,
     }

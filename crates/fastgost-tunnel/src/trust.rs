@@ -1,4 +1,4 @@
-//! Trust in the certificates of a file, and in the certificates that they vouch for. `fastgost_pki::path` decides about
+//! Trust in the certificates of files, and in the certificates that they vouch for. `fastgost_pki::path` decides about
 //! trust, as it does for all commands of `fastgost`. A certificate of a CA vouches for all certificates that it signs.
 //! Any other certificate vouches for itself only.
 use crate::{
@@ -36,7 +36,7 @@ pub struct Trusted {
 
 impl Trusted {
     /// Reads the certificates of all files. Certificates that are not valid now are left out of the list, and the log
-    /// warns about each of them. If no certificate is valid now, the result is an error.
+    /// warns about each of them. If no certificate is valid now, the result is the error of the last certificate.
     pub fn read(paths: &[PathBuf]) -> Result<Self, Failure> {
         let mut all = Self { certificates: Vec::new(), expiries: Vec::new() };
         let mut left_out = Vec::new();
@@ -51,9 +51,10 @@ impl Trusted {
                 all.certificates.push(certificate.parsed);
             }
         }
-        match left_out.pop() {
-            Some(failure) if all.certificates.is_empty() => return Err(failure),
-            last => left_out.extend(last),
+        if all.certificates.is_empty()
+            && let Some(failure) = left_out.pop()
+        {
+            return Err(failure);
         }
         for failure in left_out {
             log::warn(format_args!("warning: {failure}; it is not trusted"));

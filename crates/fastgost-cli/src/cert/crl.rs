@@ -9,7 +9,7 @@ use crate::{
 use clap::Args;
 use fastgost_pki::x509::{
     Certificate, CrlReason, ListNumber, NewRevocationList, RevocationList, Revoked, SerialNumber,
-    name::{same, show},
+    name::{brief, same},
     time,
     x509_cert::{
         der::oid::AssociatedOid,
@@ -159,9 +159,9 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     let certificate = read_one(path, "certificates", Certificate::read_all)?;
     let name = quote::path(path);
     if !same(certificate.issuer(), ca.subject()) {
-        let issuer = show(certificate.issuer());
+        let issuer = brief(certificate.issuer());
         return Err(Failure::Refused(format!(
-            "{name}: the certificate is from another CA, {issuer}; --ca takes the certificate of that CA"
+            "{name}: the certificate is from another CA, {issuer}; give a certificate of this CA, or that CA's certificate as --ca"
         )));
     }
     // The signature of the certificate is checked, because anybody can make a certificate with this CA's name and

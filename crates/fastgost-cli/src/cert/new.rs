@@ -10,7 +10,10 @@ use crate::{
     passphrase::PassphraseArguments,
 };
 use clap::Args;
-use fastgost_pki::x509::{Name, NewCertificate, Profile, validity};
+use fastgost_pki::{
+    path::Identity,
+    x509::{Name, NewCertificate, Profile, validity},
+};
 use std::{path::PathBuf, time::SystemTime};
 
 /// Make a self-signed certificate for a TLS server, a TLS client or a CA
@@ -63,8 +66,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         serial_number: None,
     };
     write(output, new.self_signed(&key).and_then(|made| made.check_issuable().map(|()| made.to_pem())))?;
-    if options.san.is_empty() && profile.extended_key_usage == tls() {
-        note("warning: without --san it has no names that clients compare: a server with it will be rejected");
+    let named = profile.alternative_names.iter().any(Identity::is_of_server);
+    if !named && profile.extended_key_usage == tls() {
+        note(
+            "warning: without --san DNS:name or IP:address it has no names that clients compare: a server with it will \
+             be rejected",
+        );
     }
     Ok(())
 }

@@ -121,7 +121,7 @@ pub fn held_or_asked_for(output: &Output, stream: bool) -> Result<()> {
         return Ok(());
     }
     Err(Failure::new(
-        "the output is no file, and would get the content before it is verified; use -o FILE; with --stream, the \
+        "the output is not a file, and would get the content before it is verified; use -o FILE; with --stream, the \
          content is written at once, and only the exit status says whether it is right",
     ))
 }

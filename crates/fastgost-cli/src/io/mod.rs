@@ -58,7 +58,9 @@ impl Manner {
             Manner::Once => format!("{shown}: exists; a certificate is never overwritten; write to another file"),
             Manner::Secret => format!("{shown}: exists; a key is never overwritten; write to another file"),
             Manner::Unnamed => {
-                format!("{shown}: already exists; move it to another place, or write over it with -o, with one input")
+                format!(
+                    "{shown}: already exists; move it to another place; if there is only one input, -o replaces the file"
+                )
             }
             Manner::Replace | Manner::Keep => format!("{shown}: already exists (--no-clobber)"),
         })

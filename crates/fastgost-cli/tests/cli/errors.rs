@@ -13,7 +13,7 @@ const INTRODUCTION: &str = "\
 # Errors
 
 An error says what was wrong and where, what is allowed, and which option helps. This page shows errors of every command of
-`fastgost`, and then the sentences of errors in the sources of the library, the command and the tunnel. In these sentences, a word in braces
+`fastgost`, and then most sentences of errors in the sources of the library, the command and the tunnel. In these sentences, a word in braces
 stands for a name, a number or a part of a sentence. So search this page for a few words of your error, without names and numbers. Errors of
 the operating system and of other libraries are not on this page. The test `errors` runs the commands and reads the sources, and
 `FASTGOST_WRITE=1 cargo test --release -p fastgost-cli --test cli errors` writes this page.
@@ -190,6 +190,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "cms encrypt --recipient bob.pub -o out letter",
             "cms decrypt letter.cms",
             "cms decrypt --key ivan.key letter.cms",
+            "cms encrypt -r ivan.pem -o out letter",
             "cms decrypt --identity ivan.key -o out letter.cms",
             "cms verify --ca root.pem letter letter.p7m",
             "cms decrypt --key bob.pem --cert bob.crt -o out letter.cms",
@@ -295,6 +296,8 @@ fn folder() -> Folder {
         let output = shell(&folder, &format!("fastgost {line}"));
         assert!(output.status.success(), "{line}: {}", text(&output.stderr));
     }
+    // One command takes this file as a secret key, and warns if other users can read it.
+    fs::set_permissions(folder.path("alice.pub"), fs::Permissions::from_mode(0o600)).expect("a file");
     let signed = folder.read("signed.xml");
     folder.write("altered.xml", text(&signed).replace("a letter", "a better").as_bytes());
     let sealed = folder.read("letter.sealed");

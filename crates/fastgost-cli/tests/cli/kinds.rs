@@ -106,6 +106,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("pfx show --passphrase-file pass @", &["a.p12"]),
     ("pfx import --passphrase-file pass -o out @", &["a.p12"]),
     ("key import --passphrase-file pass --unencrypted -o out @", &["a.p12"]),
+    ("encrypt --key-file @ -o out doc", &[]),
     ("sign --key @ -o out doc --passphrase-file pass", &["a.key", "encrypted.key", "a.p12"]),
     ("verify --key @ --signature a.sig doc", &["a.crt", "a.pub", "a.p12"]),
     ("verify --key a.pub --signature @ doc", &["a.sig"]),

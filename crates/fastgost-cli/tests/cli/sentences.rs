@@ -35,10 +35,9 @@ const CALLS: &[&str] = &[
 /// Returns the last chapter of docs/errors.md, which lists the error messages in the sources.
 pub fn chapter() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut chapter =
-        "\n## Every sentence in the sources\n\n`{...}` stands for a value. Sentences that no command above shows need \
+    let mut chapter = "\n## Sentences in the sources\n\nSentences that no command above shows need \
                        another file, another machine or another moment.\n"
-            .to_owned();
+        .to_owned();
     for (heading, at) in SOURCES {
         let mut sentences = BTreeSet::new();
         for path in sources(&crates.join(at)) {

@@ -81,6 +81,11 @@ impl Identity {
         Err(Reason::Identity(self.to_string(), shown.join(", ") + more))
     }
 
+    /// Returns whether a client of TLS can compare this name of a certificate with the name or address of its server.
+    pub fn is_of_server(name: &GeneralName) -> bool {
+        matches!(name, GeneralName::DnsName(_) | GeneralName::IpAddress(_))
+    }
+
     fn is(&self, name: &GeneralName) -> bool {
         match (&self.0, name) {
             (Kind::Host(host), GeneralName::DnsName(name)) => match forms::presented(name.as_str()) {

@@ -125,7 +125,7 @@ const BRIEF: usize = 2000;
 
 /// Does the same as [`show`] for messages, but truncates a long name. A document from an attacker may have very many
 /// long names, which would make messages very long.
-pub(crate) fn brief(name: &Name) -> String {
+pub fn brief(name: &Name) -> String {
     let mut text = show_up_to(name, BRIEF);
     if text.len() > BRIEF {
         let end = (0..=BRIEF).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);

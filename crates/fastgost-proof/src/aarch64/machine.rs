@@ -4,7 +4,7 @@
 use super::{library::has_atomics, program::Elf};
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
-    jobs::VARIABLES,
+    jobs::{VARIABLES, bytes_of},
     machine::{
         Refusal,
         flags::Flag,
@@ -114,8 +114,9 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
                 let region = Region { start, length, writable: true, own: false };
                 memory.allow(region);
                 variables.push(region);
-                let bytes = value.to_le_bytes().into_iter().chain(std::iter::repeat(0));
-                (start..start + length).zip(bytes).for_each(|(at, byte)| memory.store(at, &constant::<8>(byte.into())));
+                for (at, byte) in (start..start + length).zip(bytes_of(value)) {
+                    memory.store(at, &constant::<8>(byte.into()));
+                }
             }
         }
         if let Some((start, length)) = program.symbols().find(ATOMICS) {

@@ -128,6 +128,7 @@ impl<S: Subject> Statement for Of<S> {
         let (block, length) = (8 * S::BLOCK, 8 * self.length);
         let keys: Vec<Vec<Bits<A>>> = inputs.key.chunks(256).map(|key| S::keys(algebra, key)).collect();
         let mut all = Vec::new();
+        assert!(keys.len() == 1 || keys.len() == self.messages, "a message has no key");
         for (i, keys) in keys.iter().cycle().take(self.messages).enumerate() {
             let encrypt =
                 |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, keys, block));
@@ -178,16 +179,16 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             });
         };
         let of_codes = |n: usize, length| Sizes { input: n * length, output: n * S::BLOCK, ..Sizes::default() };
-        // For so many messages with one key, a kernel uses a step that no other job uses. With ten blocks per message,
-        // the blocks do not fit into the buffer of this step on `avx512`, so the kernel fills the buffer twice. On the
-        // other levels, the proofs with ten blocks would take too long.
-        for blocks in [1, 10] {
-            if blocks == 1 || S::BLOCK == 8 && cpu.level == Level::Avx512 {
-                let (n, length) = (33, blocks * S::BLOCK);
-                let sizes = Sizes { key: 32, ..of_codes(n, length) };
-                let name = format!("batch omac of {n} messages of {length} bytes with one key");
-                push_with(name, omac_of_one_key::<S, 33>, n, length, sizes, Mode::Omac);
-            }
+        // For 33 messages with one key, a kernel uses a step for chains that no other job uses. (Each message is a
+        // chain, and its last block is encrypted separately.) With ten blocks per message, the blocks do not fit into
+        // the buffer of this step of ciphers with small blocks on `avx512`, so the kernel fills the buffer twice. On
+        // the other levels, the proofs of these ciphers with ten blocks would take too long.
+        let long = S::BLOCK == 8 && cpu.level == Level::Avx512;
+        for blocks in [Some(2), long.then_some(10)].into_iter().flatten() {
+            let (n, length) = (33, blocks * S::BLOCK);
+            let sizes = Sizes { key: 32, ..of_codes(n, length) };
+            let name = format!("batch omac of {n} messages of {length} bytes with one key");
+            push_with(name, omac_of_one_key::<S, 33>, n, length, sizes, Mode::Omac);
         }
         let mut push = |name: &str, entry: Entry, messages, length, sizes: Sizes, mode| {
             let sizes = Sizes { key: 32 * messages, ..sizes };
@@ -209,8 +210,11 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             push("batch omac", omac, n, length, of_codes(n, length), Mode::Omac);
         }
         if S::BLOCK == 16 {
-            // The widest step with a key in each lane has 32 lanes.
-            push("batch ctr", ctr::<S, 32>, 32, S::BLOCK, of_texts(32, S::BLOCK), Mode::Ctr);
+            // For so many keys, `avx512` has a step with a key in each of 64 lanes, and some other levels have a step
+            // with 32 lanes.
+            let (n, entry) =
+                if cpu.level == Level::Avx512 { (41, ctr::<S, 41> as Entry) } else { (32, ctr::<S, 32> as Entry) };
+            push("batch ctr", entry, n, S::BLOCK, of_texts(n, S::BLOCK), Mode::Ctr);
             // The blocks of these messages do not fit into the buffer of a step with four lanes, so the kernel fills
             // the buffer twice.
             let length = 5 * S::BLOCK + 4;

@@ -337,7 +337,8 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             if group <= 64 {
                 far(count_far::<S, false, { before(1) }>, 1, 2 * group + 1);
                 far(count_far::<S, false, { before(2) }>, 2, 2 * group + 1);
-                // Some kernels compute the first round of 256 blocks together (see `sliced_ctr` in the library).
+                // Some kernels compute constants of the first round for each run of 256 blocks (see `sliced_ctr` in the
+                // library). This text has a run, and a part of the next run.
                 from(count::<S, false>, 0, 256 + group, "counter from 0");
             }
         }

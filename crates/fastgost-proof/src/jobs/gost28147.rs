@@ -69,15 +69,16 @@ extern "C" fn imit<P: Parameters, const MESHED: bool>(
 
 /// Returns the set of S-boxes that belongs to a key of a batch, as the library's type and as the specification's type.
 /// The first key has the number 0. The sets of the first two keys have no names. The library gives them the numbers
-/// after the numbers of the named sets. The next key has the last named set. For each of the last four keys, a separate
-/// object of the same named set is made. Because the name is the same, the kernel computes the MACs of these keys
-/// together.
+/// after the numbers of the named sets. The next two keys have the last named set, and the last three keys have the
+/// first named set. For each of these five keys, a separate object is made. The kernel computes the MACs of keys with
+/// the same named set together. If the second set without a name got the number of the last named set by mistake, the
+/// kernel would compute the MACs of the keys 1, 2 and 3 together.
 fn set(key: usize) -> (fastgost::Result<Sbox>, boxes::Set) {
     let unnamed = |set: boxes::Set| (Sbox::from_rows(&set), set);
     match key {
         0 => unnamed(boxes::CRYPTO_PRO_B),
         1 => unnamed(boxes::CRYPTO_PRO_C),
-        2 => (Sbox::from_name("h94cp"), boxes::DIGEST_CRYPTO_PRO),
+        2 | 3 => (Sbox::from_name("h94cp"), boxes::DIGEST_CRYPTO_PRO),
         _ => (Sbox::from_name("z"), boxes::TC26_Z),
     }
 }

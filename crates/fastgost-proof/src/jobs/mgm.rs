@@ -107,10 +107,9 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         push(0, 16, seal::<S, 0>);
         push(20, 41, seal::<S, 20>);
         push(8, 200, seal::<S, 8>);
-        // In these jobs, the keystream and the masks are too long for the smaller of the library's two buffers, so the
-        // library uses the larger buffer. For Kuznyechik, the masks are too long for the larger buffer, too, so the
-        // library calls the cipher several times. With Magma, such messages have too many blocks for the decision
-        // diagrams.
+        // In these jobs, the keystream and the masks are together too long for the smaller of the library's two
+        // buffers. For Magma, they fit into the larger buffer. For Kuznyechik, they do not, so the library computes
+        // them in separate calls. With Magma, such long messages have too many blocks for the decision diagrams.
         if S::BLOCK == 8 {
             push(3, 550, seal::<S, 3>);
         } else {

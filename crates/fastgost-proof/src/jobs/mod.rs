@@ -39,10 +39,15 @@ pub const VARIABLES: [(&str, u64); 2] = [
     // In this variable, the standard library keeps the features of the CPU. If all bytes of the variable are 0, the
     // standard library asks the CPU again.
     ("std_detect::detect::cache::CACHE", 0),
-    // With this counter, the library numbers the sets of S-boxes that have no name. The numbers of the named sets come
-    // before.
+    // With this counter, the library numbers the sets of S-boxes that have no name. As in the library, the counter
+    // begins after the numbers of the named sets.
     ("fastgost::cipher::gost28147::sboxes::own_number::NEXT", Sbox::SETS.len() as u64),
 ];
+
+/// Returns the bytes of a variable with this value.
+pub fn bytes_of(value: u64) -> impl Iterator<Item = u8> {
+    value.to_le_bytes().into_iter().chain(std::iter::repeat(0))
+}
 
 /// The type of a function that jobs execute. The arguments are the number of a level, the keys, the initial value, the
 /// text that is read, the text that is written or transformed in place, and the length of the text.
@@ -154,8 +159,8 @@ pub struct Job {
     pub cpu: Cpu,
     /// The function of this program that the job executes.
     pub entry: Entry,
-    /// The last argument of the function, which is a length in bytes. In a batch in which each message has its own key,
-    /// this argument is the length of each message. In other jobs, this argument is the length of the text.
+    /// The last argument of the function, which is a length in bytes. In a batch of messages for a cipher, this
+    /// argument is the length of each message. In other jobs, this argument is the length of the text.
     pub length: usize,
     /// The sizes of the job's buffers.
     pub sizes: Sizes,

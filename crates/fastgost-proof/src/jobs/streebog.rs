@@ -92,7 +92,7 @@ pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
             push(name, many, MESSAGE * count, 64 * count, (Size::Bits512, MESSAGE));
         }
         if group > 1 {
-            // The last message is hashed after the others. Its last block is shorter than their last blocks.
+            // The last message is hashed after the other messages. Its last block is shorter than theirs.
             let last = MESSAGE - 5;
             let (name, length) =
                 (format!("512 x{group} of {MESSAGE} bytes and x1 of {last} bytes"), MESSAGE * group + last);

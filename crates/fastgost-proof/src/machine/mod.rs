@@ -7,6 +7,7 @@
 
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
+    jobs::bytes_of,
     oracle::operands::Random,
 };
 use cpu::Cpu;
@@ -198,14 +199,13 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// Lets the job write to a variable of the program. Before the job, the first eight bytes of the variable (or
-    /// all, if there are fewer) are those of `value`, with the least significant byte first, and the other bytes are 0.
+    /// Lets the job write to a variable of the program. Before the job, the variable has the bytes of `value` (see
+    /// [`bytes_of`]).
     pub fn set_variable(&mut self, start: u64, length: u64, value: u64) {
         let region = Region { start, length, writable: true, own: false };
         self.memory.allow(region);
         self.variables.push(region);
-        let bytes = value.to_le_bytes().into_iter().chain(std::iter::repeat(0));
-        for (at, byte) in (start..start + length).zip(bytes) {
+        for (at, byte) in (start..start + length).zip(bytes_of(value)) {
             self.memory.store(at, &constant::<8>(byte.into()));
         }
     }

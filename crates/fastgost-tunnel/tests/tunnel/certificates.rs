@@ -42,6 +42,8 @@ pub struct Profile {
     pub key_usage: FlagSet<KeyUsages>,
     pub usages: Vec<ObjectIdentifier>,
     pub dns: Option<&'static str>,
+    /// A mail address among the certificate's names.
+    pub mail: Option<&'static str>,
     /// The issuer is set when the certificate is signed.
     pub issuer: &'static str,
 }
@@ -57,6 +59,7 @@ impl Default for Profile {
             key_usage: KeyUsages::DigitalSignature.into(),
             usages: vec![ID_KP_SERVER_AUTH, ID_KP_CLIENT_AUTH],
             dns: Some("localhost"),
+            mail: None,
             issuer: "",
         }
     }
@@ -146,8 +149,11 @@ impl BuilderProfile for Profile {
         if !self.usages.is_empty() {
             extensions.push((&ExtendedKeyUsage(self.usages.clone())).to_extension(subject, &[])?);
         }
-        if let Some(dns) = self.dns {
-            let names = vec![GeneralName::DnsName(Ia5String::new(dns).expect("a name"))];
+        let text = |name| Ia5String::new(name).expect("a name");
+        let dns = self.dns.map(|name| GeneralName::DnsName(text(name)));
+        let mail = self.mail.map(|address| GeneralName::Rfc822Name(text(address)));
+        let names: Vec<_> = dns.into_iter().chain(mail).collect();
+        if !names.is_empty() {
             extensions.push((&SubjectAltName(names)).to_extension(subject, &[])?);
         }
         Ok(extensions)

@@ -46,6 +46,7 @@ fn files_that_cannot_be_used() {
         ("server-only", Profile { usages: vec![ID_KP_SERVER_AUTH], ..default() }),
         ("agreement", Profile { key_usage: KeyUsages::KeyAgreement.into(), ..default() }),
         ("nameless", Profile { dns: None, ..default() }),
+        ("mail-only", Profile { dns: None, mail: Some("ivan@example.ru"), ..default() }),
         ("old-ca", Profile { validity: (-2 * DAY, -DAY), ..Profile::authority("CN=old") }),
     ] {
         folder.add(name, &Identity::new(profile));
@@ -79,6 +80,7 @@ fn files_that_cannot_be_used() {
         ("client-only", "this certificate has an extended key usage (clientAuth) that does not allow TLS servers"),
         ("agreement", "this certificate has a key usage that does not allow TLS servers"),
         ("nameless", "it has no names that clients compare"),
+        ("mail-only", "it has no names that clients compare"),
         ("ca", "this certificate is the certificate of a CA; TLS servers have certificates that are not"),
     ] {
         let [cert, key] = ["crt", "key"].map(|kind| format!("{name}.{kind}"));
