@@ -1,17 +1,18 @@
 //! Overwrites secrets that functions have left on the stack.
 
-/// The number of bytes of the stack that [`without_traces`] overwrites.
-pub const DEPTH: usize = 64 << 10;
+/// The number of bytes of the stack that [`without_traces`] overwrites. The calls that use the most memory on the stack
+/// are batches of OMAC, which use about 70 KiB.
+pub const DEPTH: usize = 96 << 10;
 
-/// Calls `work`, and then writes zeros over 64 KiB of the stack, below the frame of `without_traces`. This memory held
+/// Calls `work`, and then writes zeros over 96 KiB of the stack, below the frame of `without_traces`. This memory held
 /// the variables and saved registers of `work`, and may still hold keys and texts.
 ///
 /// Many types overwrite their values when the values are dropped. But no type can overwrite registers that the compiler
 /// has saved on the stack, or the old places of values that were moved. Put all work with a key into one call of
-/// `without_traces`, and drop the key inside this call. The call costs about as much as clearing sixteen pages of
+/// `without_traces`, and drop the key inside this call. The call costs about as much as clearing 24 pages of
 /// memory.
 ///
-/// This function does not overwrite the result of `work`, registers, heap memory, or the stack below the 64 KiB. The
+/// This function does not overwrite the result of `work`, registers, heap memory, or the stack below the 96 KiB. The
 /// compiler may place variables that `work` captures in the caller's frame, which is not overwritten. If `work` panics,
 /// nothing is overwritten.
 ///

@@ -27,7 +27,7 @@
  *   encryption in both processes, because both would use the same keystream.
  * - If there is not enough memory for data of the caller's length, the function returns FASTGOST_ERROR_MEMORY. If the library
  *   cannot allocate the few kilobytes that it needs for itself, the library ends the process (abort).
- * - Functions that take or derive keys may leave copies of keys on the stack. So these functions overwrite 64 KiB of the stack
+ * - Functions that take or derive keys may leave copies of keys on the stack. So these functions overwrite 96 KiB of the stack
  *   before they return. The library does not wipe registers, or copies of keys that the compiler makes in other functions.
  * - The library throws no exceptions, and its functions never end by longjmp.
  *

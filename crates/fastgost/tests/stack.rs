@@ -8,11 +8,12 @@
 use common::{HashSubject, KEY, Subject, big, encrypt};
 use fastgost::{
     Kuznyechik, Magma,
-    aead::Mgm,
+    aead::{CtrOmac, Mgm},
+    batch::{self, Keys, Packet},
     curve::Curve,
     hash::{Gost94, Streebog256, Streebog512},
     kdf::{TlsTree, TlsTreeParameters, pbkdf2, prf_tls},
-    mac::Hmac,
+    mac::{Hmac, Omac},
     sealed::{Algorithm, Header, Identity, Opener, Recipient, Sealer},
     sign::{
         SigningKey, agree,
@@ -103,6 +104,40 @@ fn without_traces_leaves_nothing() {
         });
     });
     assert!(!contains(&stack, &secret));
+}
+
+/// Checks that no call needs more memory on the stack than `without_traces` overwrites. Batches of many messages need
+/// the most memory.
+fn batches_on_every_kernel<C: Subject>() {
+    for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.level().constant_time()) {
+        let check = |what: &str, work: &dyn Fn()| {
+            let stack = left_by(&|| fastgost::without_traces(work));
+            // Above this place are the frames of the test (8 KiB), and the 96 KiB that `without_traces` has overwritten.
+            let checked = DEPTH - (8 << 10) - (96 << 10) - (2 << 10);
+            let left = stack[..checked].iter().position(|byte| *byte != 0xa7);
+            let deep = left.map(|at| DEPTH - at);
+            assert!(deep.is_none(), "{what} on {} leaves data that is {deep:?} bytes deep", cipher.level());
+        };
+        let messages = vec![&[0x35; 100][..]; 300];
+        let mac = Omac::new(cipher.clone());
+        check("OMAC", &|| batch::omac(Keys::One(&mac), &messages, |_, tag| drop(black_box(tag))).expect("one key"));
+        let aead = CtrOmac::new(cipher.clone(), cipher.clone());
+        let nonce = vec![7; C::BLOCK_SIZE / 2];
+        let texts = RefCell::new((vec![[0x35; 100]; 300], vec![vec![0; C::BLOCK_SIZE]; 300]));
+        check("CTR and OMAC", &|| {
+            let (data, tags) = &mut *texts.borrow_mut();
+            let each = data.iter_mut().zip(tags);
+            let mut packets: Vec<_> = each.map(|(data, tag)| Packet::new(&nonce, b"header", data, tag)).collect();
+            batch::seal(Keys::One(&aead), &mut packets).expect("packets");
+        });
+    }
+}
+
+#[test]
+#[cfg_attr(debug_assertions, ignore = "without optimisation, calls need more memory")]
+fn without_traces_is_deep_enough() {
+    batches_on_every_kernel::<Kuznyechik>();
+    batches_on_every_kernel::<Magma>();
 }
 
 /// Tests HMAC. The object is created in place on the heap. If a caller moves an object, the caller is responsible for

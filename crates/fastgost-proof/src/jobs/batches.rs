@@ -183,12 +183,20 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         // chain, and its last block is encrypted separately.) With ten blocks per message, the blocks do not fit into
         // the buffer of this step of ciphers with small blocks on `avx512`, so the kernel fills the buffer twice. On
         // the other levels, the proofs of these ciphers with ten blocks would take too long.
+        // For more than 64 messages, the library needs the most memory on the stack.
         let long = S::BLOCK == 8 && cpu.level == Level::Avx512;
-        for blocks in [Some(2), long.then_some(10)].into_iter().flatten() {
-            let (n, length) = (33, blocks * S::BLOCK);
+        for (n, blocks, entry) in [
+            Some((33, 2, omac_of_one_key::<S, 33> as Entry)),
+            long.then_some((33, 10, omac_of_one_key::<S, 33>)),
+            Some((65, 2, omac_of_one_key::<S, 65>)),
+        ]
+        .into_iter()
+        .flatten()
+        {
+            let length = blocks * S::BLOCK;
             let sizes = Sizes { key: 32, ..of_codes(n, length) };
             let name = format!("batch omac of {n} messages of {length} bytes with one key");
-            push_with(name, omac_of_one_key::<S, 33>, n, length, sizes, Mode::Omac);
+            push_with(name, entry, n, length, sizes, Mode::Omac);
         }
         let mut push = |name: &str, entry: Entry, messages, length, sizes: Sizes, mode| {
             let sizes = Sizes { key: 32 * messages, ..sizes };

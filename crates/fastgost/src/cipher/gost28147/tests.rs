@@ -350,6 +350,10 @@ fn sets_from_octets_and_rows() {
     assert_eq!(Sbox::from_rows(&rows).err(), Some(Error::Sbox));
     assert_eq!(Sbox::from_rows(&[[16; 16]; 8]).err(), Some(Error::Sbox));
     assert_eq!(Sbox::from_name("e").err(), Some(Error::UnknownSbox));
+    // The number of a set is copied with its tables.
+    let mut copy = from_octets;
+    copy.clone_from(&by_name);
+    assert_eq!(copy.name(), Some("test"));
 }
 
 #[test]

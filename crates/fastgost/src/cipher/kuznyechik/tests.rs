@@ -4,7 +4,7 @@ use super::{
     CipherCore, CipherKernel, Keys, Kuznyechik, spec,
 };
 use crate::{
-    cipher::{Job, LaneKeys, Part},
+    cipher::{BlockEngine, Cipher, Job, LaneKeys, Part},
     pi::spec::{PI, PI_INV},
     simd::IoBuf,
 };
@@ -52,6 +52,25 @@ fn l_on_its_basis() {
     }
     every_step(Part::L, &blocks, oracle::l);
     every_step(Part::LInverse, &blocks, oracle::l_inv);
+}
+
+/// Tests counters with a carry into the upper half. The limit of CTR forbids such counters, but a group of counters at
+/// the limit has them.
+#[test]
+fn counters_across_the_middle() {
+    for level in Kuznyechik::levels() {
+        let cipher = Kuznyechik::with_level(level, &[0x5a; 32]).expect("available");
+        for before in [1_u128, 2, 7, 100, 255] {
+            let first = (1 << 64) - before;
+            for blocks in [1_u128, 4, 9, 40, 300, 600] {
+                let mut want: Vec<u8> = (0..blocks).flat_map(|i| (first + i).to_be_bytes()).collect();
+                cipher.blocks(Function::Encrypt, IoBuf::from(&mut want[..]));
+                let mut out = vec![0; want.len()];
+                cipher.xor_keystream(Kuznyechik::block_counter(first), IoBuf::from(&mut out[..]));
+                assert!(out == want, "{level}, {blocks} blocks from 2^64 - {before}");
+            }
+        }
+    }
 }
 
 /// Tests that the polynomial of the recurrence has sixteen consecutive powers of x^64 as its roots. This property is
