@@ -112,7 +112,8 @@ fn batches_on_every_kernel<C: Subject>() {
     for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.level().constant_time()) {
         let check = |what: &str, work: &dyn Fn()| {
             let stack = left_by(&|| fastgost::without_traces(work));
-            // Above this place are the frames of the test (8 KiB), and the 96 KiB that `without_traces` has overwritten.
+            // Above this place are the frames of the test (8 KiB), and the 96 KiB that `without_traces` has
+            // overwritten.
             let checked = DEPTH - (8 << 10) - (96 << 10) - (2 << 10);
             let left = stack[..checked].iter().position(|byte| *byte != 0xa7);
             let deep = left.map(|at| DEPTH - at);
