@@ -183,7 +183,7 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         // chain, and its last block is encrypted separately.) With ten blocks per message, the blocks do not fit into
         // the buffer of this step of ciphers with small blocks on `avx512`, so the kernel fills the buffer twice. On
         // the other levels, the proofs of these ciphers with ten blocks would take too long.
-        // For more than 64 messages, the library needs the most memory on the stack.
+        // For more than 64 messages, the library uses larger buffers on the stack.
         let long = S::BLOCK == 8 && cpu.level == Level::Avx512;
         for (n, blocks, entry) in [
             Some((33, 2, omac_of_one_key::<S, 33> as Entry)),
