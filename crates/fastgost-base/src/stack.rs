@@ -1,7 +1,7 @@
 //! Overwrites secrets that functions have left on the stack.
 
-/// The number of bytes of the stack that [`without_traces`] overwrites. Among the batches that were measured, batches of
-/// OMAC use the most memory on the stack, about 68 KiB.
+/// The number of bytes of the stack that [`without_traces`] overwrites. Among the batches that were measured, batches
+/// of OMAC use the most memory on the stack, about 68 KiB.
 pub const DEPTH: usize = 96 << 10;
 
 /// Calls `work`, and then writes zeros over 96 KiB of the stack, below the frame of `without_traces`. This memory held

@@ -28,7 +28,8 @@
  * - If there is not enough memory for data of the caller's length, the function returns FASTGOST_ERROR_MEMORY. If the library
  *   cannot allocate the few kilobytes that it needs for itself, the library ends the process (abort).
  * - Functions that take or derive keys may leave copies of keys on the stack. So these functions overwrite 96 KiB of the stack
- *   before they return, and need as much free stack. The library does not wipe registers, or copies of keys that the compiler makes in other functions.
+ *   before they return, and need as much free stack. The library does not wipe registers, or copies of keys that the compiler
+ *   makes in other functions.
  * - The library throws no exceptions, and its functions never end by longjmp.
  *
  * The caller makes three promises that the library cannot check:
