@@ -47,7 +47,7 @@ def test_their_pfx(fastgost, name, mac):
     imported = pathlib.Path("imported").read_text()
     assert base64.b64decode(re.sub("(?m)^[-#].*", "", imported)) == pathlib.Path(f"bc-{name}.crt").read_bytes()
     assert re.findall("(?m)^# (.*)", imported) == ["Имя"]
-    fastgost.refuses("the password is wrong", f"pfx show --passphrase-file letter {file}")
+    fastgost.refuses("the passphrase is wrong", f"pfx show --passphrase-file letter {file}")
 
 
 @for_each_key

@@ -42,7 +42,7 @@ def opens(fastgost, openssl):
         assert fastgost("pubkey imported") == text(f"{name}.pub")
         assert openssl("x509 -in imported") == openssl(f"x509 -in {name}.crt")
         assert fastgost(f"pubkey {UNDER} {file}") == text(f"{name}.pub")
-        fastgost.refuses("the password is wrong", f"pfx show --passphrase-file wrong {file}")
+        fastgost.refuses("the passphrase is wrong", f"pfx show --passphrase-file wrong {file}")
     return opens
 
 

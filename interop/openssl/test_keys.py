@@ -151,7 +151,7 @@ def test_passphrase_of_rfc_9337(ours, installed, fastgost, scheme):
     assert fastgost("pubkey --passphrase-file passphrase encrypted.pem") == text("key.pub")
     # Newer versions of OpenSSL decrypt the file themselves. If the file has no MAC, these versions can find only that
     # the decrypted data is not a key.
-    sentence = "password is wrong" if ours is installed else "maybe wrong password|No supported data to decode"
+    sentence = "passphrase is wrong" if ours is installed else "maybe wrong password|No supported data to decode"
     assert re.search(sentence, ours.refuses("", "pkey -in encrypted.pem -passin pass:wrong -noout"))
 
 

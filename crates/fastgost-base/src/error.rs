@@ -163,10 +163,11 @@ pub enum Error {
         /// The allowed values, as text.
         allowed: &'static str,
     },
-    /// A part of a text looks like a PEM document, but is malformed.
+    /// A part of a text looks like a PEM document, but is malformed. Or a file in DER was cut off, or continues after its
+    /// end.
     Pem {
         /// The number of the malformed line, counted from 1. If a document has no end line, the field is the number of
-        /// the document's first line.
+        /// the document's first line. In DER, which has no lines, the field is 0.
         line: usize,
         /// The mistake in this line.
         what: &'static str,
@@ -417,14 +418,18 @@ impl fmt::Display for Error {
             Error::Randomness => write!(f, "the system's random number generator failed"),
             Error::Memory => write!(f, "there is not enough memory; allowed: less data in one message or call"),
             Error::Encoding { what, allowed } => write!(f, "{what} cannot be read; allowed: {allowed}"),
+            Error::Pem { line: 0, what, allowed } => write!(f, "{what}; allowed: {allowed}"),
             Error::Pem { line, what, allowed } => write!(f, "line {line}: {what}; allowed: {allowed}"),
             Error::Strict(lenience) => write!(f, "strict reading refuses {lenience}"),
-            Error::PasswordNeeded => write!(f, "the private key is encrypted and needs its password"),
+            Error::PasswordNeeded => write!(f, "the private key is encrypted and needs its passphrase"),
             Error::Password { authenticated: true } => {
-                write!(f, "the password is wrong, or the encrypted private key was changed: its MAC does not match")
+                write!(f, "the passphrase is wrong, or the encrypted private key was changed: its MAC does not match")
             }
             Error::Password { authenticated: false } => {
-                write!(f, "the password is wrong, or the encrypted private key was changed (its encryption has no MAC)")
+                write!(
+                    f,
+                    "the passphrase is wrong, or the encrypted private key was changed (its encryption has no MAC)"
+                )
             }
             Error::Iterations { given, most } => {
                 write!(f, "the private key asks for {given} iterations of PBKDF2; allowed: 1 to {most}")

@@ -58,12 +58,12 @@ impl KeyArguments {
     }
 
     pub fn read(&self) -> Result<Key> {
-        self.read_as("Key (64 hex digits): ", from_reader, from_text)
+        self.read_as("Key (64 hex digits): ", |file, name| from_reader(file, name), from_text)
     }
 
     /// Reads a key for algorithms that take keys of any length.
     pub fn read_any_length(&self, format: Option<Format>) -> Result<AnyKey> {
-        let from_file: fn(File, &str) -> Result<AnyKey> = match format {
+        let from_file: fn(&File, &str) -> Result<AnyKey> = match format {
             None => |file, name| any_from_reader(file, name, None),
             Some(Format::Raw) => |file, name| any_from_reader(file, name, Some(Format::Raw)),
             Some(Format::Hex) => |file, name| any_from_reader(file, name, Some(Format::Hex)),
@@ -74,15 +74,13 @@ impl KeyArguments {
     fn read_as<K>(
         &self,
         prompt: &str,
-        from_file: fn(File, &str) -> Result<K>,
+        from_file: fn(&File, &str) -> Result<K>,
         from_text: fn(&[u8], &str) -> Result<K>,
     ) -> Result<K> {
         if let Some(path) = &self.key_file {
-            let (file, name) = open_secret(path)?;
-            from_file(file, &name)
+            from_path(path, from_file)
         } else if let Some(fd) = self.key_fd {
-            let (file, name) = open_descriptor(fd)?;
-            from_file(file, &name)
+            from_descriptor(fd, from_file)
         } else if self.key_prompt {
             let text = Zeroizing::new(ask(prompt, "a key", "--key-file or --key-fd")?);
             from_text(text.trim().as_bytes(), "the key")
@@ -101,16 +99,18 @@ pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Resul
     Ok(())
 }
 
-/// Opens a file that holds a secret. Also returns the file's name, for messages.
-pub fn open_secret(path: &Path) -> Result<(File, String)> {
+/// Reads a secret from a file. The function `read` gets the file, and the file's name for messages. The warning about the
+/// file's mode is printed only if the file has such a secret, because everybody may read other files.
+pub fn from_path<T>(path: &Path, read: impl FnOnce(&File, &str) -> Result<T>) -> Result<T> {
     let name = quote::path(path);
     let file = crate::kind::open(path)?;
+    let secret = read(&file, &name)?;
     warn_if_readable_by_others(&file, &name);
-    Ok((file, name))
+    Ok(secret)
 }
 
-/// Opens an inherited file descriptor, and returns it with its name for messages.
-pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
+/// Reads a secret from an inherited file descriptor. The function `read` gets the file, and its name for messages.
+pub fn from_descriptor<T>(fd: u32, read: impl FnOnce(&File, &str) -> Result<T>) -> Result<T> {
     let name = format!("descriptor {fd}");
     #[cfg(unix)]
     let file = fastgost_cli::inherited::descriptor(fd).map(File::from);
@@ -119,8 +119,7 @@ pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     #[cfg(not(unix))]
     let file = if fd == 0 { crate::io::stdin() } else { Err(std::io::ErrorKind::Unsupported.into()) };
     let allowed = if cfg!(windows) { "0, standard input" } else { "one that was open when the command started" };
-    let file = file.map_err(|_| Failure::new(format!("{name} is not open; allowed: {allowed}")))?;
-    Ok((file, name))
+    read(&file.map_err(|_| Failure::new(format!("{name} is not open; allowed: {allowed}")))?, &name)
 }
 
 /// Returns the path of an open file descriptor, on systems that have such paths.

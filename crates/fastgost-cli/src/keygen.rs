@@ -6,12 +6,12 @@ use crate::{
     key::KEY_OPTIONS,
     names,
     passphrase::PassphraseArguments,
+    pubkey::fingerprint,
     quote,
 };
 use clap::{ArgGroup, Args, ValueEnum};
 use fastgost::{
     curve::Curve,
-    hash::Streebog256,
     keys::{EncodePrivateKey, EncodePublicKey, Encryption, Scheme, write_encrypted_private_key_pem},
     sign::SigningKey,
     text::encode,
@@ -121,8 +121,7 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     // command succeeds.
     if std::io::stderr().is_terminal() {
         let public = key.verifying_key().to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
-        let fingerprint = hex::encode(&Streebog256::digest(public.as_bytes()));
-        note(&format!("public key {fingerprint} (Streebog-256 of its DER)"));
+        note(&format!("public key {} (Streebog-256 of its DER)", fingerprint(public.as_bytes())));
         if let Some(path) = path {
             note(&format!("to give it to others: fastgost pubkey -o PUBLIC {}", quote::path(path)));
         }

@@ -59,6 +59,14 @@ fn place(kind: FileKind) -> &'static str {
     }
 }
 
+/// Returns the message for a file in which armor with this label begins below other text. `begin` has the first bytes of
+/// the file. Such a file is refused, because a reader could take the text above the armor for signed text.
+pub fn text_above(name: &str, begin: &[u8], label: &str) -> Option<String> {
+    let first = format!("-----BEGIN {label}-----");
+    let line = begin.split(|byte| *byte == b'\n').position(|line| line.trim_ascii() == first.as_bytes())?;
+    (line > 0).then(|| format!("{name}: the armor begins in line {}; remove the lines above it", line + 1))
+}
+
 /// Opens a file that should have keys. A folder is an error.
 pub fn open(path: &Path) -> Result<File> {
     if path.is_dir() {

@@ -92,11 +92,9 @@ impl PassphraseArguments {
 
     fn read_or(&self, empty: Empty, prompt: impl FnOnce() -> Result<Passphrase>) -> Result<Passphrase> {
         if let Some(path) = &self.passphrase_file {
-            let (file, name) = key::open_secret(path)?;
-            check(from_file(file, &name)?, &name, empty)
+            key::from_path(path, |file, name| check(from_file(file, name)?, name, empty))
         } else if let Some(fd) = self.passphrase_fd {
-            let (file, name) = key::open_descriptor(fd)?;
-            check(from_file(file, &name)?, &name, empty)
+            key::from_descriptor(fd, |file, name| check(from_file(file, name)?, name, empty))
         } else {
             check(prompt()?, TYPED, empty)
         }
@@ -141,7 +139,7 @@ impl Passphrases<'_> {
 /// A passphrase is not longer than this number of bytes.
 const LONGEST: usize = 4096;
 
-fn from_file(file: File, name: &str) -> Result<Passphrase> {
+fn from_file(file: &File, name: &str) -> Result<Passphrase> {
     let mut bytes = key::read_up_to(file, LONGEST, name)?;
     if bytes.len() > LONGEST {
         return Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a passphrase")));

@@ -96,22 +96,33 @@ fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) ->
     (command, path.join(" "))
 }
 
-/// Returns the options that the error names, each with its help text.
+/// Returns the options that the error names, each with its help text. If options differ only in where they take the same
+/// secret from, such as `--key-file` and `--key-fd`, the first of them stands for all.
 fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
     let named = match e.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(several)) => several.join(" "),
         Some(ContextValue::String(one)) => one.clone(),
         _ => return Vec::new(),
     };
-    // Options that are hidden in the help are left out.
+    let mut secrets = Vec::new();
+    // Options that are hidden in the help are left out, and so are options that are not secure.
     let option = |word: &str| {
-        let long = word.strip_prefix("--")?;
+        let long = word.strip_prefix("--").filter(|long| !long.starts_with("insecure-"))?;
+        if let Some(secret) = SECRETS.iter().find(|secret| long.starts_with(*secret)) {
+            if secrets.contains(secret) {
+                return None;
+            }
+            secrets.push(secret);
+        }
         let option = command.get_arguments().find(|a| a.get_long() == Some(long) && !a.is_hide_set())?;
         Some((long.to_owned(), option.get_help()?.to_string()))
     };
     let tip = |(long, help)| format!("--{long}: {help}").into();
     named.split(['<', '>', '|', ' ']).filter_map(option).map(tip).collect()
 }
+
+/// The words with which the names of options for secrets begin.
+const SECRETS: [&str; 2] = ["key-", "passphrase"];
 
 #[cfg(test)]
 mod tests {

@@ -316,6 +316,8 @@ fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Che
     if bytes.starts_with(text::BEGIN) {
         let decoded = text::unarmor(&bytes, SIGNATURE);
         bytes = decoded.map_err(|e| Checked::Wrong(Some(format!("{}: {e}", quote::path(path)))))?;
+    } else if let Some(message) = kind::text_above(&quote::path(path), &bytes, SIGNATURE) {
+        return Err(Checked::Wrong(Some(message)));
     } else if let Some(signature) = text::signature(&bytes) {
         bytes = signature;
     }

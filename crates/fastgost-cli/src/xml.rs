@@ -2,7 +2,7 @@
 use crate::{
     cert::note_deviations,
     cms::{self, PathArguments, exhausted, untrusted},
-    failure::{Failure, Quiet, Result},
+    failure::{Failure, Quiet, Result, note},
     io::{self, Clobber, Input, Output},
     key::read_up_to,
     key_file,
@@ -13,7 +13,11 @@ use crate::{
 use clap::{Args, Subcommand};
 use fastgost_pki::{Exhausted, cms::Proof};
 use fastgost_xml::{Error, Form, Limits, Place, Problem, SEVERAL, SignOptions, VerifyOptions, Which};
-use std::{fs::File, path::PathBuf, time::SystemTime};
+use std::{
+    fs::File,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
 use zeroize::Zeroizing;
 
 /// Sign and verify XML (XMLDSig, XAdES-BES, XAdES-T), also for SMEV
@@ -216,7 +220,7 @@ fn augment(arguments: &Augment) -> Result<()> {
     let Augment { response, signature, output, clobber, input, .. } = arguments;
     io::spare(output.as_deref(), response.iter().cloned())?;
     let input = Input::open(input.as_deref())?;
-    let content = if response.is_some() { Content::Unknown } else { Content::Binary };
+    let content = if response.is_some() { Content::Unknown } else { Content::Binary("") };
     let mut out = Output::new(output.as_deref(), &input, content)?.clobbering(*clobber)?;
     let (document, name) = whole(input)?;
     let (which, limits) = (signature.clone().unwrap_or_default(), Limits::default());
@@ -284,7 +288,7 @@ fn verify(arguments: &Verify) -> Result<()> {
             return Err(Failure::new(format!("--part: {number}: {problem}")));
         }
         out.write(&part.bytes)?;
-        return out.finish();
+        out.finish()?;
     }
     let who = signed.signer().map(|certificate| certificate.label()).unwrap_or_default();
     let time = signed.claimed_time.as_ref().map_or(String::new(), |time| format!(", who claims the time {time:?}"));
@@ -298,6 +302,11 @@ fn verify(arguments: &Verify) -> Result<()> {
     for (i, part) in signed.parts.iter().enumerate() {
         // The format `{:?}` escapes characters that control a terminal.
         lines += &format!("{name}:   part {}: {:?}\n", i + 1, part.path);
+    }
+    // If the signed part is written to standard output, the verdicts go to standard error.
+    if output.as_deref() == Some(Path::new("-")) {
+        lines.lines().for_each(note);
+        return Ok(());
     }
     io::print(lines.as_bytes())
 }

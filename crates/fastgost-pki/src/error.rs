@@ -116,11 +116,11 @@ impl fmt::Display for Error {
             Error::Kind { found, allowed } => write!(f, "this is {found}; allowed: {allowed}"),
             Error::Strict(lenience) => write!(f, "strict reading refuses {lenience}"),
             Error::Refused(reason) | Error::Usage(reason) => f.write_str(reason),
-            Error::Password => f.write_str("the password is wrong, or the file was altered"),
+            Error::Password => f.write_str("the passphrase is wrong, or the file was altered"),
             Error::Iterations { most } => write!(
                 f,
                 "the file asks for too many iterations of key derivation; allowed: {most} over all its parts and all \
-                 forms of the password"
+                 forms of the passphrase"
             ),
             Error::Work(e) => e.fmt(f),
             Error::Library(e) => e.fmt(f),

@@ -218,7 +218,7 @@ def test_keys_of_other_programs():
     assert container.to_bytes() == pfx.to_bytes()
     assert fastgost.PrivateKey.import_from(folder / "pfx-2012-512.pfx").curve == "512-a"
     for name in ("made.000", "made.pfx"):
-        with pytest.raises(fastgost.WrongKey, match="the password is wrong"):
+        with pytest.raises(fastgost.WrongKey, match="the passphrase is wrong"):
             fastgost.PrivateKey.import_from(folder / name, b"1")
     with pytest.raises(fastgost.ParameterError, match="decrypts, and signs nothing"):
         fastgost.PrivateKey.import_from(folder / "container-2001.000")

@@ -73,7 +73,7 @@ def test_container(opened, buffer):
     assert opened.key.to_bytes() == fastgost.PrivateKey.import_from(FILES / "made.000", b"12345678").to_bytes()
     assert opened.certificate and opened.name and opened.damaged is None and isinstance(opened.exportable, bool)
     assert cryptopro.open(str(FILES / "made.000"), buffer(b"12345678")) != opened
-    with pytest.raises(fastgost.WrongKey, match="the password is wrong"):
+    with pytest.raises(fastgost.WrongKey, match="the passphrase is wrong"):
         cryptopro.open(FILES / "made.000", b"1")
     with pytest.raises(FileNotFoundError):
         cryptopro.open(FILES / "none")

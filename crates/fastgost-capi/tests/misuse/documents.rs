@@ -195,7 +195,7 @@ fn imported_keys() {
                 fastgost_private_key_import(path.as_ptr(), path.len(), password.as_ptr(), password.len(), most, to)
             }
         };
-        check!(import(b"1", 0, &mut handle), FASTGOST_ERROR_PASSWORD, "the password is wrong");
+        check!(import(b"1", 0, &mut handle), FASTGOST_ERROR_PASSWORD, "the passphrase is wrong");
         assert!(handle.is_null());
         assert_eq!(import(b"12345678", 0, &mut handle), FASTGOST_OK, "{}", last());
         check!(fastgost_private_key_bytes(handle, bytes.as_mut_ptr(), 32));

@@ -120,7 +120,7 @@ fn failed(name: &str, e: Error) -> Failure {
 
 /// Returns the failure for an error that occurs while the command makes a certificate, request or CRL.
 fn unmade(e: Error) -> Failure {
-    failed("it cannot be made", e)
+    failed("nothing was made", e)
 }
 
 /// Opens the file that the command creates, or standard output for `-`. An existing file is an error. Commands call

@@ -98,9 +98,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let request = read_one(request, "certification requests", Request::read_all)?;
     // The signature of the request shows that the applicant has the private key. Without this check, anybody could get
     // a certificate for another person's key.
-    request
-        .verify()
-        .map_err(|e| Failure::Refused(format!("{name}: the request is not signed with its own key: {e}")))?;
+    request.verify().map_err(|e| {
+        Failure::Refused(format!(
+            "{name}: the signature of the request does not verify with the key in the request: {e}"
+        ))
+    })?;
     // A subject with the CA's name could be mistaken for the CA.
     if same(subject.as_ref().unwrap_or_else(|| request.subject()), certificate.subject()) {
         match subject {

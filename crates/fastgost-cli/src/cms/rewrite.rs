@@ -45,7 +45,7 @@ impl RewriteArguments {
 
 /// Opens the output for the new document, which is written as DER or as text.
 pub fn output(input: &Path, output: Option<&Path>, clobber: Clobber, pem: bool) -> Result<Output> {
-    let content = if pem { Content::Unknown } else { Content::Binary };
+    let content = if pem { Content::Unknown } else { Content::Binary("--pem writes text") };
     let output = Output::new(output, &Input::open(Some(input))?, content)?.clobbering(clobber)?;
     Ok(if pem { output.armored(LABEL) } else { output })
 }

@@ -193,7 +193,11 @@ fn opened(arguments: &Arguments) -> Result<(Source<'_>, Output)> {
         return Ok((Source::Signed(input), output(input, path.as_deref(), *clobber, *pem)?));
     }
     let document = arguments.digest.is_empty().then(|| Input::open(input.as_deref())).transpose()?;
-    let content = if *pem || *mail || arguments.base64url { Content::Unknown } else { Content::Binary };
+    let content = if *pem || *mail || arguments.base64url {
+        Content::Unknown
+    } else {
+        Content::Binary("--pem and --mail write text")
+    };
     let output = Output::new(path.as_deref(), document.as_ref(), content)?.clobbering(*clobber)?;
     let output = if *pem { output.armored(LABEL) } else { output };
     Ok((document.map_or(Source::Digest, Source::Document), output))

@@ -88,8 +88,8 @@ impl Output {
             return Self::at(path, true, input);
         }
         let on_terminal = path.is_none() && io::stdout().is_terminal();
-        if on_terminal && content == Content::Binary {
-            return Err(terminal::refusal());
+        if let (true, Content::Binary(text)) = (on_terminal, content) {
+            return Err(terminal::refusal(text));
         }
         let name = "standard output".to_owned();
         let file = stdout().map_err(|e| Failure::io(&name, &e))?;

@@ -18,16 +18,19 @@ fn failures(document: &Value, kernels: usize) -> Vec<String> {
     outcomes.into_iter().filter_map(|o| Some(format!("{} on {}: {}", o.case, o.place, o.wrong?))).collect()
 }
 
+/// The built-in answers are the files in `vectors`, and every case is checked. The transcript `kat.trycmd` checks the
+/// files on every kernel.
 #[test]
-fn the_files_pass_on_every_kernel() {
+fn the_files_are_built_in_and_pass() {
     let all = built_in().expect("JSON");
     let folder = in_folder(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors"))).expect("a folder");
     let names = folder.iter().map(|path| path.file_name().and_then(|name| name.to_str()).expect("text"));
     assert_eq!(all.keys().collect::<Vec<_>>(), names.collect::<Vec<_>>());
     for (path, (name, document)) in folder.iter().zip(&all) {
         assert_eq!(read(path).as_ref(), Ok(document), "{name}");
-        assert_eq!(failures(document, usize::MAX), Vec::<String>::new(), "{name}");
-        assert!(check(document, Places { kernels: 1, cards: None }).len() >= cases(document).len(), "{name}");
+        let outcomes = check(document, Places { kernels: 1, cards: None });
+        assert!(outcomes.iter().all(|outcome| outcome.wrong.is_none()), "{name}");
+        assert!(outcomes.len() >= cases(document).len(), "{name}");
     }
 }
 

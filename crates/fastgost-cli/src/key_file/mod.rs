@@ -90,12 +90,17 @@ impl PrivateKey {
                 if key.is_err() {
                     refuse_others_than_private(document, &name)?;
                 }
-                foreign::refuse(foreign::private_algorithm(der), &name)?;
+                refuse_foreign(der, &name)?;
                 State::Open(read_key(key, &name)?)
             }
         };
         Ok(Self { name, state })
     }
+}
+
+/// Rejects a private key in DER that is not for GOST R 34.10. The error names the kind of the key.
+pub fn refuse_foreign(der: &[u8], name: &str) -> Result<()> {
+    foreign::refuse(foreign::private_algorithm(der), name)
 }
 
 fn read_key(key: fastgost::Result<keys::PrivateKey>, name: &str) -> Result<keys::PrivateKey> {
@@ -123,46 +128,76 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
     for path in paths {
         let name = quote::path(path);
         let file = kind::open(path)?;
-        let data = read(&file, &name)?;
-        if is_pfx(&data) {
-            warn_if_readable_by_others(&file, &name);
-            all.push(PrivateKey { name, state: State::Pfx(data) });
-            continue;
-        }
-        let before = all.len();
-        refuse_others(
-            &data,
-            &name,
-            "private keys in PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY), base64 or DER, or a PFX",
-        )?;
-        let documents = documents(&data, &name)?;
-        for (name, document) in &documents {
-            match document.label.as_deref() {
-                None | Some("PRIVATE KEY" | "ENCRYPTED PRIVATE KEY") => {
-                    all.push(PrivateKey::read(document, name.clone())?);
-                }
-                Some(label) if is_private(label) => {
-                    foreign::refuse_label(label, name)?;
-                    let allowed = "allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY";
-                    return Err(Failure::new(format!("{name}: {label}; {allowed}")));
-                }
-                Some(_) => {}
-            }
-        }
-        if all.len() == before {
-            documents.iter().try_for_each(|(_, document)| refuse_others_than_private(document, &name))?;
-            return Err(wrong(&name, Error::Encoding { what: "the file", allowed: PRIVATE }));
-        }
-        // The warning is printed only when the file is known to contain a private key, because everybody may read a
-        // file of public keys.
-        warn_if_readable_by_others(&file, &name);
+        all.extend(privates_in(read(&file, &name)?, &file, &name)?);
     }
-    if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
-        let what = if all.len() == 1 { "this private key is" } else { "these private keys are" };
+    refuse_needless(passphrase, &all, paths)?;
+    Ok(all)
+}
+
+/// Returns the private keys in the data of a file, which must have at least one key.
+fn privates_in(data: AnyKey, file: &File, name: &str) -> Result<Vec<PrivateKey>> {
+    if is_pfx(&data) {
+        warn_if_readable_by_others(file, name);
+        return Ok(vec![PrivateKey { name: name.to_owned(), state: State::Pfx(data) }]);
+    }
+    refuse_others(&data, name, "private keys in PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY), base64 or DER, or a PFX")?;
+    let (mut keys, documents) = (Vec::new(), documents(&data, name)?);
+    for (name, document) in &documents {
+        match document.label.as_deref() {
+            None | Some("PRIVATE KEY" | "ENCRYPTED PRIVATE KEY") => {
+                keys.push(PrivateKey::read(document, name.clone())?)
+            }
+            Some(label) if is_private(label) => {
+                foreign::refuse_label(label, name)?;
+                let allowed = "allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY";
+                return Err(Failure::new(format!("{name}: {label}; {allowed}")));
+            }
+            Some(_) => {}
+        }
+    }
+    if keys.is_empty() {
+        documents.iter().try_for_each(|(_, document)| refuse_others_than_private(document, name))?;
+        return Err(Failure::new(format!("{name}: has no private key, or a damaged one; allowed: {PRIVATE}")));
+    }
+    // The warning is printed only when the file is known to contain a private key, because everybody may read a file of
+    // public keys.
+    warn_if_readable_by_others(file, name);
+    Ok(keys)
+}
+
+/// Rejects a passphrase if none of the keys needs it.
+fn refuse_needless(passphrase: &PassphraseArguments, keys: &[PrivateKey], paths: &[PathBuf]) -> Result<()> {
+    if passphrase.given() && keys.iter().all(|key| key.open().is_some()) {
+        let what = match keys.len() {
+            0 => "its public keys are",
+            1 => "this private key is",
+            _ => "these private keys are",
+        };
         let names: Vec<_> = paths.iter().map(|path| quote::path(path)).collect();
         return Err(Failure::new(format!("{}: {what} not encrypted; omit the passphrase option", names.join(", "))));
     }
-    Ok(all)
+    Ok(())
+}
+
+/// Reads the public keys of a file with private keys, public keys or certificates. If the file has private keys, the
+/// result has only their public keys.
+pub fn publics_of_any(path: &Path, passphrase: &PassphraseArguments) -> Result<Vec<PublicKey>> {
+    let name = quote::path(path);
+    let file = kind::open(path)?;
+    let data = read(&file, &name)?;
+    let kinds: Vec<_> = FileKind::all_of(&data).collect();
+    let is_public = |kind: &FileKind| matches!(kind, FileKind::PublicKey | FileKind::Certificate);
+    if !kinds.is_empty() && kinds.iter().all(is_public) {
+        refuse_needless(passphrase, &[], &[path.to_owned()])?;
+        return documents(&data, &name)?
+            .iter()
+            .map(|(name, document)| public(document, name, &mut Vec::new()))
+            .collect();
+    }
+    let keys = privates_in(data, &file, &name)?;
+    refuse_needless(passphrase, &keys, &[path.to_owned()])?;
+    let mut passphrases = passphrase.source();
+    keys.into_iter().map(|key| Ok(key.into_any_key(&mut passphrases)?.public_key())).collect()
 }
 
 /// Reads the private key for signing from a file, which must have exactly one private key. If the key is for GOST R
@@ -274,7 +309,7 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
         key
     };
     foreign::refuse(foreign::public_algorithm(der), name)?;
-    let foreign_private = || foreign::refuse(foreign::private_algorithm(der), name).err();
+    let foreign_private = || refuse_foreign(der, name).err();
     match document.label.as_deref() {
         Some("PUBLIC KEY") => PublicKey::read(der).map_err(|e| wrong(name, e)),
         Some("CERTIFICATE" | "X509 CERTIFICATE") => certified(Signed::certificate(der).map_err(|e| wrong(name, e))?),

@@ -22,7 +22,7 @@ use fastgost_pki::{
     Error, FileKind, Strictness,
     cms::{Problem, VerifyOptions, judge},
     path::Purpose,
-    pfx::{self, Bag, MOST_ITERATIONS, Pfx},
+    pfx::{self, Bag, Content, MOST_ITERATIONS, Pfx},
     x509::Certificate,
 };
 use std::{
@@ -411,9 +411,20 @@ fn wrong(name: &str, e: &Error) -> Failure {
 /// Returns the only private key in a PFX, and the certificates in the PFX.
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
+    if let Ok(bag) = pfx.only_key_bag() {
+        refuse_foreign(bag, name)?;
+    }
     let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
     // Some callers need only the key, so an unreadable certificate is no error.
     Ok((key, pfx.certificates().filter_map(|(_, der)| Certificate::read(der).ok()).collect()))
+}
+
+/// Rejects a private key that is not for GOST R 34.10.
+fn refuse_foreign(bag: &Bag, name: &str) -> Result<()> {
+    match bag.content() {
+        Content::Key(der) => key_file::refuse_foreign(der, name),
+        _ => Ok(()),
+    }
 }
 
 /// Returns the failure for an error of a PFX that should have one private key. If the PFX has several private keys, the
@@ -434,6 +445,7 @@ pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Re
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();
     for bag in pfx.keys() {
+        refuse_foreign(bag, name)?;
         let public = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?.public_key();
         let key = public.verifying_key().map_err(|e| Failure::new(format!("{name}: {e}")))?;
         publics.push(Public { algorithm: public.algorithm(), key });

@@ -176,7 +176,11 @@ enum Recipients {
 
 impl Encrypt {
     fn content(&self) -> Content {
-        if self.armor { Content::Unknown } else { Content::Binary }
+        if self.armor {
+            Content::Unknown
+        } else {
+            Content::Binary("--armor writes text, and --beside writes each sealed file beside its input")
+        }
     }
 
     fn recipients(&self) -> Result<Recipients> {
@@ -264,6 +268,10 @@ fn refuse_others(mut input: Input) -> Result<Input> {
         && let Some(found) = FileKind::of(input.begin(FileKind::ENOUGH)).filter(|found| *found != FileKind::Sealed)
     {
         return Err(Failure::Refused(kind::text(&input.name, found, "a sealed file of fastgost")));
+    }
+    let begin = input.begin(FileKind::ENOUGH).to_vec();
+    if let Some(message) = kind::text_above(&input.name, &begin, SEALED_FILE) {
+        return Err(Failure::Refused(message));
     }
     Ok(input)
 }

@@ -92,6 +92,10 @@ fn signatures() {
                 "plain.sig: this is a sealed file of fastgost; `fastgost decrypt` opens it; ",
             ),
             (text(&armored).replacen("-----\n", "-----\nAAAA", 1), "plain.sig: line 2 of the armor is damaged"),
+            (
+                format!("Hello\n\n{}", text(&armored)),
+                "plain.sig: the armor begins in line 3; remove the lines above it",
+            ),
         ] {
             folder.write("plain.sig", bad.as_bytes());
             let output = folder.run(verify, b"");

@@ -139,7 +139,7 @@ fn notes_and_passphrases() {
     assert_eq!((output.status.success(), text(&output.stderr)), (true, ""));
     let output = folder.run(new.iter().chain(&["e"]), b"five words");
     assert_eq!(output.status.code(), Some(1));
-    assert!(text(&output.stderr).contains("the password is wrong"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("the passphrase is wrong"), "{}", text(&output.stderr));
     assert!(!folder.path("e").exists());
     let key = keys::read_encrypted_private_key(&folder.read("k"), b"four words", keys::MOST_ITERATIONS).expect("a key");
     let certificate = Signed::certificate(&folder.read("c")).expect("a certificate");

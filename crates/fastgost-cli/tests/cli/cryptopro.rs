@@ -240,17 +240,17 @@ fn passphrases_that_are_wrong() {
     let folder = folder();
     write(&folder, "russian", "Пароль".as_bytes());
     for (passphrase, file, said) in [
-        ("new", "made.000", "the password is wrong"),
-        ("empty", "made.000", "the password is wrong"),
-        ("new", "made.pfx", "the password is wrong"),
-        ("new", "pfx-2001.pfx", "the password is wrong"),
+        ("new", "made.000", "the passphrase is wrong"),
+        ("empty", "made.000", "the passphrase is wrong"),
+        ("new", "made.pfx", "the passphrase is wrong"),
+        ("new", "pfx-2001.pfx", "the passphrase is wrong"),
         ("russian", "made.000", "--passphrase-encoding"),
     ] {
         let output = run(&folder, &format!("key import --passphrase-file {passphrase} --unencrypted -o out {file}"));
         assert!(refusal(&output, 1).contains(said), "{passphrase} {file}: {}", text(&output.stderr));
     }
     let output = run(&folder, "key import --passphrase-file p --unencrypted -o out container-2001.000");
-    assert!(failure(&output).contains("this container has no password"));
+    assert!(failure(&output).contains("this container has no passphrase"));
     // The command must not accept an empty passphrase for a new file.
     let output = run(&folder, "key import --passphrase-file p --new-passphrase-file empty -o out made.000");
     assert!(failure(&output).contains("empty: empty; a passphrase has at least one character"));
@@ -297,7 +297,7 @@ fn damaged_containers() {
     // The test damages the other copy of the key too.
     change("masks.key", 5, 1);
     let output = run(&folder, &import.replace("-o out", "--ignore-checksum -o no"));
-    assert!(refusal(&output, 1).contains("the password is wrong, or the file was altered"));
+    assert!(refusal(&output, 1).contains("the passphrase is wrong, or the file was altered"));
     fs::remove_file(folder.path("made.000/header.key")).expect("a file");
     assert!(failure(&run(&folder, &import.replace("out", "no"))).contains("header.key: the file is missing"));
 }

@@ -59,6 +59,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "decrypt -i alice.pub letter.sealed",
             "decrypt -i alice.pem letter",
             "decrypt -i alice.pem cut.sealed",
+            "decrypt -i alice.pem mailed.sealed",
             "decrypt -i alice.pem --beside letter.sealed",
             "decrypt -i alice.pem --beside letter",
             "decrypt -i alice.pem photos",
@@ -72,7 +73,8 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "keygen --curve",
             "keygen --curve 128-a -o out",
             "keygen --curve 256-a -o alice.pem",
-            "pubkey alice.pub",
+            "pubkey root.crl",
+            "pubkey --passphrase-file words alice.pub",
             "pubkey letter",
             "pubkey --passphrase-file words alice.pem",
         ],
@@ -135,6 +137,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
         &[
             "cert new --key alice.pem -o out",
             "cert new --key alice.pem --subject Alice -o out",
+            "cert new --key alice.pem --subject NAME=Alice -o out",
             "cert new --key alice.pem --subject CN=Alice --san alice -o out",
             "cert new --key alice.pem --subject CN=Alice --days 0 -o out",
             "cert new --key alice.pem --subject CN=Alice --usage signing -o out",
@@ -302,6 +305,8 @@ fn folder() -> Folder {
     folder.write("altered.xml", text(&signed).replace("a letter", "a better").as_bytes());
     let sealed = folder.read("letter.sealed");
     folder.write("cut.sealed", &sealed[..sealed.len() - 1]);
+    let armored = fastgost::text::encode(fastgost::text::SEALED_FILE, &sealed);
+    folder.write("mailed.sealed", format!("Hello\n\n{}", *armored).as_bytes());
     let list = fastgost::text::documents(&folder.read("root.crl")).next().expect("a CRL").expect("a CRL").der.to_vec();
     folder.write("root.crl.der", &list);
     folder

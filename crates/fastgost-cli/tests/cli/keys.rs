@@ -158,7 +158,7 @@ fn all_identities_of_files() {
     assert_eq!(success(folder.run(open.iter().chain(&["for-d"]), b"four words\n")), b"text");
     let output = folder.run(open.iter().chain(&["-o", "out", "for-d"]), b"five words");
     assert!(
-        refusal(&output, 1).starts_with("fastgost: more, line 12: the password is wrong"),
+        refusal(&output, 1).starts_with("fastgost: more, line 12: the passphrase is wrong"),
         "{}",
         text(&output.stderr)
     );

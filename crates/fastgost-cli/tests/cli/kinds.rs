@@ -110,7 +110,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("sign --key @ -o out doc --passphrase-file pass", &["a.key", "encrypted.key", "a.p12"]),
     ("verify --key @ --signature a.sig doc", &["a.crt", "a.pub", "a.p12"]),
     ("verify --key a.pub --signature @ doc", &["a.sig"]),
-    ("pubkey --passphrase-file pass @", &["a.key", "encrypted.key", "a.p12"]),
+    ("pubkey --passphrase-file pass @", &["a.key", "encrypted.key", "a.p12", "a.crt", "a.pub"]),
     ("encrypt --recipient @ -o out doc", &["a.crt", "a.pub", "a.p12"]),
     ("decrypt --identity a.key -o out @", &["a.sealed", "armored.sealed"]),
     ("decrypt --identity @ -o out a.sealed --passphrase-file pass", &["a.key", "encrypted.key", "a.p12"]),

@@ -184,6 +184,17 @@ fn import_writes_what_is_asked_for() {
     assert_eq!(text(&output.stderr), "fastgost: plain: the private key in it is not encrypted\n");
 }
 
+/// A private key for RSA, as far as the command reads it.
+struct Rsa;
+
+impl EncodePrivateKey for Rsa {
+    fn to_pkcs8_der(&self) -> keys::pkcs8::Result<keys::pkcs8::SecretDocument> {
+        let algorithm = [0x30, 13, 6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 13, 1, 1, 1, 5, 0];
+        let key = [&[0x30, 22, 2, 1, 0][..], &algorithm, &[4, 2, 0x30, 0]].concat();
+        Ok(key.try_into()?)
+    }
+}
+
 #[test]
 fn a_pfx_and_a_certificate_where_keys_are_taken() {
     let folder = folder();
@@ -195,6 +206,9 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     let of_other = folder.run(["verify", "--key", "ca", "letter"], b"");
     assert_eq!(of_other.status.code(), Some(1));
     assert_eq!(run(&folder, &["pubkey", "x"]), folder.read("k.pub"));
+    for file in ["k", "k.pub", "c"] {
+        assert_eq!(success(folder.run(["pubkey", file], b"")), folder.read("k.pub"));
+    }
     success(folder.run(["encrypt", "--recipient", "c", "-o", "sealed", "letter"], b""));
     assert_eq!(run(&folder, &["decrypt", "--identity", "x", "-o", "-", "sealed"]), b"text");
     run(&folder, &["cert", "new", "--key", "x", "--subject", "CN=x", "--quiet", "-o", "new"]);
@@ -216,6 +230,14 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     one.add(Bag::certificate(Signed::certificate(&folder.read("ca")).expect("a certificate").as_der()));
     write(&folder, "two", &one.seal(b"", &with).expect("a PFX"));
     assert!(failure(&folder.run(["verify", "--key", "two", "letter"], b"")).contains("exactly one certificate"));
+    // An error about a key of another algorithm names this algorithm.
+    let mut rsa = Pfx::new();
+    rsa.add(Bag::key(&Rsa).expect("a key"));
+    write(&folder, "rsa", &rsa.seal(b"", &with).expect("a PFX"));
+    for command in ["sign --key rsa letter", "encrypt --recipient rsa letter", "pubkey rsa"] {
+        let message = "fastgost: rsa: this is an RSA key, not a GOST key; allowed: keys of GOST R 34.10\n";
+        assert_eq!(failure(&folder.run(command.split(' '), b"")), message);
+    }
     pfx.add(Bag::key(&key_of(&folder, "other")).expect("a key"));
     write(&folder, "keys", &pfx.seal(b"", &with).expect("a PFX"));
     assert!(failure(&folder.run(["sign", "--key", "keys", "letter"], b"")).contains("has 2 private keys"));
@@ -237,7 +259,7 @@ fn what_is_wrong_is_said() {
         &["verify", "--key", "x", "letter"],
     ] {
         let output = folder.run(arguments.iter().chain(&wrong), b"");
-        assert!(refusal(&output, 1).contains("x: the password is wrong, or the file was altered"), "{arguments:?}");
+        assert!(refusal(&output, 1).contains("x: the passphrase is wrong, or the file was altered"), "{arguments:?}");
         assert!(!folder.path("out").exists());
     }
     assert!(letter.exists());

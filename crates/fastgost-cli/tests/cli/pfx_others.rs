@@ -152,7 +152,7 @@ fn passphrases_in_other_encodings() {
         let output = run(&folder, &format!("pfx show --passphrase-file {options} file"));
         assert_eq!(output.status.success(), fits, "{options}: {}", text(&output.stderr));
         if !fits {
-            assert!(refusal(&output, 1).contains("the password is wrong"));
+            assert!(refusal(&output, 1).contains("the passphrase is wrong"));
         }
     }
     let output = run(&folder, "pfx show --passphrase-file p1251 --passphrase-encoding cp1251 file");
@@ -186,6 +186,6 @@ fn forms_of_one_program() {
     for arguments in ["pfx show --passphrase-file word pfx", "sign --key pfx --passphrase-file word word"] {
         let output = run(&folder, arguments);
         // The command supports the encryption of the file. But the file has no key that the command could read.
-        assert!(refusal(&output, 1).contains("the password is wrong"), "{}", text(&output.stderr));
+        assert!(refusal(&output, 1).contains("the passphrase is wrong"), "{}", text(&output.stderr));
     }
 }

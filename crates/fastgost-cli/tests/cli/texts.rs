@@ -91,7 +91,7 @@ fn refused(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
         ("line 1: characters of base64 and of base64url", format!("{}-_+/{}", &base64[..60], &base64[60..]).into()),
         ("line 1: base64 whose last character", format!("{}B", base64::encode(&der[..51], BASE64, true) + "A").into()),
         ("a NUL character", [pem.as_bytes(), der].concat()),
-        ("line 1: something after the end of the DER", [der, b"\r\nx"].concat()),
+        ("something after the end of the DER", [der, b"\r\nx"].concat()),
         ("line 1: DER that is cut off", base64::encode(&der[..51], BASE64, true).into()),
     ]
 }

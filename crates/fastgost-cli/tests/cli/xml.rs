@@ -21,7 +21,8 @@ fn signed_and_verified() {
     let said = text(&said);
     assert!(said.starts_with("signed.xml: OK, signed by CN=alice, serial "), "{said}");
     assert!(said.contains("who claims the time") && said.contains("part 1: \"/\""), "{said}");
-    success(run(&folder, "xml verify --ca alice.crt --covers /order/price --signature #s -o read.xml signed.xml"));
+    let line = "xml verify --ca alice.crt --covers /order/price --signature #s -o read.xml signed.xml";
+    assert_eq!(text(&success(run(&folder, line))), said);
     assert_eq!(folder.read("read.xml"), folder.read("order.xml"));
     let output = run(&folder, "xml verify --ca alice.crt --part 3 -o no signed.xml");
     assert!(failure(&output).contains("--part: 3; allowed: 1 to 2"));
@@ -30,7 +31,10 @@ fn signed_and_verified() {
     assert!(text(&folder.read("properties")).starts_with("<xades:SignedProperties "));
     let output = run(&folder, "xml verify --ca alice.crt --covers #s-properties --part 1 -o no signed.xml");
     assert!(failure(&output).contains("--part: 1: what --covers names is not in this part"));
-    success(run(&folder, "xml verify --ca alice.crt --covers /order/price --part 1 -o - signed.xml"));
+    // If the part goes to standard output, the verdict goes to standard error.
+    let output = run(&folder, "xml verify --ca alice.crt --covers /order/price --part 1 -o - signed.xml");
+    assert_eq!(output.stdout, folder.read("order.xml"));
+    assert!(text(&output.stderr).starts_with("fastgost: signed.xml: OK, signed by CN=alice, serial "));
     let output = run(&folder, "xml verify --ca bob.crt -o no signed.xml");
     assert!(refusal(&output, 1).contains("CN=alice"), "{output:?}");
     let altered = text(&folder.read("signed.xml")).replace("100", "999");
@@ -63,7 +67,7 @@ fn signed_and_verified() {
     assert!(failure(&output).contains("cannot be used with"), "{output:?}");
     // In these calls, the document goes through pipes.
     let signed = success(folder.run("xml sign --key alice.key --cert alice.crt".split(' '), b"<a/>"));
-    let read = success(folder.run("xml verify --ca alice.crt -o -".split(' '), &signed));
+    let read = success(folder.run("xml verify --quiet --ca alice.crt -o -".split(' '), &signed));
     assert_eq!(read, b"<a></a>");
 }
 

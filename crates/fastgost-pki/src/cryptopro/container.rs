@@ -201,13 +201,13 @@ impl Container {
     /// - [`Error::Refused`] if the fingerprint, a checksum or the certificate does not fit.
     pub fn open(&self, password: &[u8]) -> Result<Opened> {
         if password.len() > LONGEST_PASSWORD {
-            let text = format!("a password of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());
+            let text = format!("a passphrase of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());
             return Err(Error::Usage(text.into()));
         }
         // If the checks of the header are skipped, the header may say wrongly that the container has no password. So
         // the given password is used in this case.
         if !self.needs_password() && !password.is_empty() && self.checks == HeaderChecks::Required {
-            return Err(Error::Usage("this container has no password; allowed: the empty one".into()));
+            return Err(Error::Usage("this container has no passphrase; allowed: the empty one".into()));
         }
         let Header { parameters, fingerprint, .. } = &self.header;
         let (mut right, mut copy_damaged) = (None::<PrivateKey>, None);
@@ -266,7 +266,7 @@ impl Container {
         let Some(mac) = mac else { return Ok(()) };
         let of_password = container_key(parameters, password, fingerprint);
         let mac_of = imit(&of_password, sbox(parameters), &[0; 8], &[0; 16])?;
-        mac_of.verify(mac).map_err(|_| damaged("the password in header.key"))
+        mac_of.verify(mac).map_err(|_| damaged("the passphrase in header.key"))
     }
 
     /// Checks that the certificate, if there is one, is a certificate of this key.

@@ -58,7 +58,7 @@ impl Pfx {
         let pfx = structure(&data)?;
         let safe = pfx.auth_safe.content_type;
         if safe != oid::DATA {
-            return Err(Error::unsupported("the PFX's integrity", kind(safe), "a MAC under a password"));
+            return Err(Error::unsupported("the PFX's integrity", kind(safe), "a MAC under a passphrase"));
         }
         let content = string(&pfx.auth_safe)?;
         let mut derivations = Derivations::new(password, most_iterations);
@@ -256,7 +256,7 @@ impl Opener<'_> {
                 self.safe(&plain, true, DEEPEST)
             }
             oid::ENVELOPED_DATA => {
-                const ALLOWED: &str = "with a password, data and data encrypted under it";
+                const ALLOWED: &str = "with a passphrase, data and data encrypted under it";
                 let Key::Private { key, senders, budget } = &mut self.key else {
                     return Err(Error::unsupported("a part of the PFX", kind(info.content_type), ALLOWED));
                 };

@@ -6,12 +6,12 @@ use spki::AlgorithmIdentifierRef;
 /// Returns the error for a PFX that is opened with a recipient's private key, but has a part that is encrypted under a
 /// password.
 pub(super) fn under_a_password() -> Error {
-    Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient")
+    Error::unsupported("the encryption", "a passphrase", "in a signed PFX, the key of a recipient")
 }
 
 /// Returns the error for an unsupported scheme of encryption under a password.
 pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
-    Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
+    Error::unsupported("the encryption under the passphrase", scheme(algorithm), allowed(algorithm))
 }
 
 /// Returns the last part of the error text for a scheme that is not supported. The text names the supported schemes,

@@ -1,6 +1,6 @@
 //! The names of subjects and issuers (directory names). This module reads names from text, writes them as text, and
 //! compares them by RFC 5280, section 7.1.
-use super::attributes::{self, Form};
+use super::attributes::{self, ATTRIBUTES, Form};
 use crate::{Error, Result};
 use der::{
     Any, Decode, Encode, Tag, Tagged,
@@ -65,14 +65,17 @@ fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
     let wrong = || {
         format!(
             "`{text}` is no part of a name; allowed: a name as in RFC 4514, such as CN=localhost or \
-             'CN=mail,O=Company,C=RU', whose attributes have a well-known name or an object identifier"
+             'CN=mail,O=Company,C=RU'"
         )
     };
     let (key, value) = text.split_once('=').ok_or_else(wrong)?;
     let known = attributes::by_name(key);
     let oid = match known {
         Some(known) => known.oid,
-        None => ObjectIdentifier::new(key).map_err(|_| wrong())?,
+        None => ObjectIdentifier::new(key).map_err(|_| {
+            let names: Vec<_> = ATTRIBUTES.iter().map(|attribute| attribute.name).collect();
+            format!("`{key}` is not the name of an attribute; allowed: {}, or an object identifier", names.join(", "))
+        })?,
     };
     let known = known.or_else(|| attributes::by_oid(oid));
     // A value that begins with `#` is the hexadecimal form of DER.

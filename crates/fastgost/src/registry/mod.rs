@@ -359,7 +359,7 @@ impl Algorithm {
     /// derivation function.
     pub fn kdf(&self, options: &Options<'_>) -> Result<Box<dyn DynKdf>> {
         let Make::Kdf(make) = self.make else {
-            return Err(Error::Unsupported("this algorithm derives no keys from passwords"));
+            return Err(Error::Unsupported("this algorithm derives no keys from passphrases"));
         };
         self.check(options)?;
         make(options)

@@ -76,7 +76,7 @@ impl Binary {
         }
         if !input[content..].iter().all(u8::is_ascii_whitespace) {
             self.stopped = true;
-            sink.wrong(Error::Pem { line: 1, what: LONGER, allowed: WHOLE });
+            sink.wrong(Error::Pem { line: 0, what: LONGER, allowed: WHOLE });
         }
     }
 
@@ -84,7 +84,7 @@ impl Binary {
         match self.left {
             _ if self.stopped => {}
             None | Some(0) => sink.end(),
-            Some(_) => sink.wrong(Error::Pem { line: 1, what: CUT, allowed: WHOLE }),
+            Some(_) => sink.wrong(Error::Pem { line: 0, what: CUT, allowed: WHOLE }),
         }
     }
 }

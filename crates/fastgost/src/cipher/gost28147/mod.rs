@@ -7,7 +7,11 @@ use super::{Cipher, CipherCore, CipherKernel, Function, Half, dispatch, engine::
 use crate::{
     cpu::Level,
     error::Result,
-    simd::{IoBuf, lanes32::ByteOrder, public},
+    simd::{
+        IoBuf,
+        lanes32::{ByteOrder, NibbleTables},
+        public,
+    },
 };
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
@@ -134,6 +138,16 @@ pub struct Magma {
     kernel: &'static CipherKernel<Gost28147>,
     keys: Keys,
 }
+
+// These types have no padding. A move of a value to the heap copies the padding too, with the traces of secrets that the
+// stack had there, and nothing would overwrite them.
+const _: () = {
+    assert!(size_of::<Sbox>() == size_of::<NibbleTables>() + size_of::<sboxes::PlaneTables>() + size_of::<usize>());
+    assert!(size_of::<NibbleTables>() == 64 + 64 + 16 * 4);
+    assert!(size_of::<Keys>() == size_of::<Sbox>() + 8 * 4 + size_of::<ByteOrder>());
+    assert!(size_of::<Magma>() == size_of::<&CipherKernel<Gost28147>>() + size_of::<Keys>());
+    assert!(size_of::<Gost28147>() == size_of::<Magma>());
+};
 
 keyed_cipher!(Magma, Gost28147; Keys::without_key(&sboxes::Z, ByteOrder::Big));
 

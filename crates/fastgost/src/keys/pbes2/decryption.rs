@@ -50,7 +50,7 @@ impl<'a> Decryption<'a> {
             oid::AES128_CBC => Self::aes(algorithm, 16),
             oid::AES192_CBC => Self::aes(algorithm, 24),
             oid::AES256_CBC => Self::aes(algorithm, 32),
-            _ => Err(bad("the cipher under the password", "CTR-ACPKM of RFC 9337, GOST 28147-89, AES-CBC")),
+            _ => Err(bad("the cipher under the passphrase", "CTR-ACPKM of RFC 9337, GOST 28147-89, AES-CBC")),
         }
     }
 

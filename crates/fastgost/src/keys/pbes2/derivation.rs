@@ -38,13 +38,13 @@ pub fn derive_key(
     key: &mut [u8],
 ) -> Result<()> {
     if algorithm.oid != oid::PBKDF2 {
-        return Err(bad("the derivation of the key from the password", "PBKDF2"));
+        return Err(bad("the derivation of the key from the passphrase", "PBKDF2"));
     }
     const WHAT: &str = "the parameters of PBKDF2";
     let params: Pbkdf2Params<'_> = parameters(algorithm, WHAT, "those of RFC 8018, with the salt in them")?;
     let salt = params.salt.as_bytes();
     if password.len() > MOST_BYTES {
-        return Err(bad("the size of the password", "up to 1 MiB"));
+        return Err(bad("the size of the passphrase", "up to 1 MiB"));
     }
     if salt.len() > MOST_BYTES || params.key_length.is_some_and(|length| length as usize != key.len()) {
         return Err(bad(WHAT, "a salt of up to 1 MiB, and the key length of the cipher or MAC"));

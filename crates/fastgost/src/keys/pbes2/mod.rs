@@ -205,7 +205,7 @@ pub fn decrypt_data<E: From<Error>>(
     derive: impl FnOnce(AlgorithmIdentifierRef<'_>, &mut [u8]) -> core::result::Result<(), E>,
 ) -> core::result::Result<Decrypted, E> {
     if algorithm.oid != oid::PBES2 {
-        return Err(bad("the encryption under the password", "PBES2 (RFC 8018)").into());
+        return Err(bad("the encryption under the passphrase", "PBES2 (RFC 8018)").into());
     }
     let params: Pbes2Params<'_> = parameters(algorithm, "the parameters of PBES2", "those of RFC 8018")?;
     if data.len() > MOST_BYTES {
@@ -242,7 +242,7 @@ pub fn encrypt(
 }
 
 const TOO_LARGE: Error =
-    Error::Encoding { what: "the size of the private key or of the password", allowed: "up to 1 MiB" };
+    Error::Encoding { what: "the size of the private key or of the passphrase", allowed: "up to 1 MiB" };
 
 /// Does the same as [`encrypt`] for any data, such as a part of a PFX. Returns the algorithm identifier in DER, and the
 /// encrypted data.
