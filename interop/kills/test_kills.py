@@ -174,6 +174,8 @@ class Folder:
 
     def __init__(self, fastgost, folder):
         self.fastgost, self.folder = fastgost, folder
+        # The output of the kill before the current one.
+        self.before = None
         fastgost("keygen --curve 256-a -o key.pem")
         fastgost("pubkey -o key.pub key.pem")
 
@@ -300,7 +302,7 @@ def test_kills(fastgost, place, base, signals, monkeypatch, report):
             for shown, data in watcher.take():
                 # The output of the kill before this one was complete. The watcher may have it open while this kill
                 # replaces or removes it.
-                removed = shown.startswith(REMOVED) and data in (old, folder.before)
+                removed = shown.startswith(REMOVED) and data and data in (old, folder.before)
                 assert (data == old and shown == OUT) or removed or folder.is_whole(task, data), (
                     f"others could read {len(data)} bytes of {shown} before it was complete")
                 counts["seen by the watcher"] += 1

@@ -163,8 +163,8 @@ pub enum Error {
         /// The allowed values, as text.
         allowed: &'static str,
     },
-    /// A part of a text looks like a PEM document, but is malformed. Or a file in DER was cut off, or continues after its
-    /// end.
+    /// A part of a text looks like a PEM document, but is malformed; or a file in DER is cut off, or continues after
+    /// its end.
     Pem {
         /// The number of the malformed line, counted from 1. If a document has no end line, the field is the number of
         /// the document's first line. In DER, which has no lines, the field is 0.
@@ -507,6 +507,8 @@ mod tests {
         assert_eq!((Error::TagMismatch.code(), Error::TagMismatch.kind()), (201, ErrorKind::Authentication));
         assert_eq!(Error::Unsupported("").code(), 120);
         assert_eq!(Error::Pem { line: 1, what: "", allowed: "" }.kind(), ErrorKind::Format);
+        assert_eq!(Error::Pem { line: 2, what: "a", allowed: "b" }.to_string(), "line 2: a; allowed: b");
+        assert_eq!(Error::Pem { line: 0, what: "a", allowed: "b" }.to_string(), "a; allowed: b");
     }
 
     #[test]

@@ -174,7 +174,7 @@ leniences! {
     CryptoProKey = "a PFX with a private key under CryptoPro's own encryption (RFC 9548: PBES2)",
     /// A PFX whose password was used as a BMPString, with or without a terminator, although the password must be in
     /// UTF-8.
-    PfxPasswordForm = "a PFX whose password is not in UTF-8 (RFC 9548)",
+    PfxPasswordForm = "a PFX whose passphrase is not in UTF-8 (RFC 9548)",
 }
 
 impl fmt::Display for Lenience {

@@ -140,7 +140,7 @@ impl Arguments {
         // --sbox is the name of an S-box set, `secrets` contains this name as a path. This does no harm, because there
         // is usually no file with this path.
         let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
-        let content = if self.decrypt { Content::Unknown } else { Content::Binary("") };
+        let content = if self.decrypt { Content::Unknown } else { Content::Binary(None) };
         self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)
     }
 

@@ -99,8 +99,8 @@ pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Resul
     Ok(())
 }
 
-/// Reads a secret from a file. The function `read` gets the file, and the file's name for messages. The warning about the
-/// file's mode is printed only if the file has such a secret, because everybody may read other files.
+/// Reads a secret from a file. The function `read` gets the file, and the file's name for messages. The warning about
+/// the file's mode comes only after `read` has found a secret, because everybody may read other files.
 pub fn from_path<T>(path: &Path, read: impl FnOnce(&File, &str) -> Result<T>) -> Result<T> {
     let name = quote::path(path);
     let file = crate::kind::open(path)?;

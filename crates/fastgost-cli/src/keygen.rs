@@ -6,8 +6,7 @@ use crate::{
     key::KEY_OPTIONS,
     names,
     passphrase::PassphraseArguments,
-    pubkey::fingerprint,
-    quote,
+    pubkey, quote,
 };
 use clap::{ArgGroup, Args, ValueEnum};
 use fastgost::{
@@ -121,7 +120,8 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     // command succeeds.
     if std::io::stderr().is_terminal() {
         let public = key.verifying_key().to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
-        note(&format!("public key {} (Streebog-256 of its DER)", fingerprint(public.as_bytes())));
+        let fingerprint = pubkey::fingerprint(public.as_bytes());
+        note(&format!("public key {fingerprint} (Streebog-256 of its DER)"));
         if let Some(path) = path {
             note(&format!("to give it to others: fastgost pubkey -o PUBLIC {}", quote::path(path)));
         }

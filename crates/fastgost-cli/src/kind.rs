@@ -4,6 +4,7 @@ use crate::{
     failure::{Failure, Result},
     quote,
 };
+use fastgost::text;
 use fastgost_pki::{Error, FileKind, cryptopro::Container};
 use std::{fs::File, path::Path};
 
@@ -17,11 +18,11 @@ pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
 
 /// Returns the failure for a file of the kind `found` that the user gave where a file of another kind is needed.
 pub fn wrong(name: &str, found: FileKind, allowed: &str) -> Failure {
-    Failure::new(text(name, found, allowed))
+    Failure::new(message(name, found, allowed))
 }
 
 /// Returns the message of the failure that [`wrong`] returns.
-pub fn text(name: &str, found: FileKind, allowed: &str) -> String {
+pub fn message(name: &str, found: FileKind, allowed: &str) -> String {
     format!("{name}: this is {found}; {}; allowed here: {allowed}", place(found))
 }
 
@@ -59,11 +60,11 @@ fn place(kind: FileKind) -> &'static str {
     }
 }
 
-/// Returns the message for a file in which armor with this label begins below other text. `begin` has the first bytes of
-/// the file. Such a file is refused, because a reader could take the text above the armor for signed text.
+/// Returns the message for a file in which armor with this label begins below other text. `begin` has the first bytes
+/// of the file. Such a file is rejected, because a reader could believe that the text above is signed or sealed too.
 pub fn text_above(name: &str, begin: &[u8], label: &str) -> Option<String> {
-    let first = format!("-----BEGIN {label}-----");
-    let line = begin.split(|byte| *byte == b'\n').position(|line| line.trim_ascii() == first.as_bytes())?;
+    let first = [text::BEGIN, label.as_bytes(), b"-----"].concat();
+    let line = begin.split(|byte| *byte == b'\n').position(|line| line.trim_ascii() == first)?;
     (line > 0).then(|| format!("{name}: the armor begins in line {}; remove the lines above it", line + 1))
 }
 

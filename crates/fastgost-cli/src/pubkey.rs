@@ -5,19 +5,21 @@ use crate::{
     io::{self, Clobber, Input, Output},
     key_file,
     passphrase::PassphraseArguments,
+    quote,
     terminal::Content,
 };
 use clap::Args;
-use fastgost::{hash::Streebog256, keys::EncodePublicKey, text::encode};
+use fastgost::{hash::Streebog256, text::encode};
 use std::path::{Path, PathBuf};
 
-/// Show the public key of each key or certificate in a file, in PEM
+/// Show the public keys in a file, or the public keys of its private keys, in PEM
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost pubkey -o pub.pem key.pem\n          \
 fastgost pubkey --fingerprint pub.pem")]
 pub struct Arguments {
-    /// Show fingerprints instead: the Streebog-256 digest of each public key in DER, in hex. `keygen` shows the same
-    /// fingerprint. Compare the fingerprint of a key that you got with the fingerprint that its owner tells you
+    /// Show the key's fingerprint instead: the Streebog-256 digest, in hex, of the public key in DER as this command
+    /// writes it. `keygen` shows the same fingerprint. Compare the fingerprint of a key that you got with the
+    /// fingerprint that its owner tells you. The fingerprint of a certificate covers only its key, and no names
     #[arg(long)]
     fingerprint: bool,
     #[command(flatten)]
@@ -29,8 +31,9 @@ pub struct Arguments {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// A file with private keys in PKCS #8 (PEM or DER), a PFX with one private key, or a file with public keys or
-    /// certificates. The command asks for the passphrase of an encrypted key
+    /// A file with private keys in PKCS #8 (PEM or DER), a PFX, or a file with public keys or certificates. If a file
+    /// has private keys, its public keys and certificates are ignored. The command asks for the passphrase of an
+    /// encrypted key
     #[arg(value_name = "KEY")]
     key: PathBuf,
 }
@@ -41,12 +44,18 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let path = output.as_deref().unwrap_or(Path::new("-"));
     io::spare(Some(path), passphrase.files())?;
     let mut output = Output::new(Some(path), &Input::open(Some(key))?, Content::Unknown)?.clobbering(*clobber)?;
-    for public in key_file::publics_of_any(key, passphrase)? {
-        let der = public.to_public_key_der().map_err(|e| Failure::new(e.to_string()))?;
-        let text = match only_fingerprint {
-            true => fingerprint(der.as_bytes()) + "\n",
-            false => encode("PUBLIC KEY", der.as_bytes()).to_string(),
-        };
+    let publics = key_file::publics_of_any(key, passphrase)?;
+    // Somebody may have added a key to the file. Then one of several lines would be the expected fingerprint.
+    if *only_fingerprint && publics.len() != 1 {
+        let (name, count) = (quote::path(key), publics.len());
+        return Err(Failure::new(format!(
+            "{name}: has {count} keys, and --fingerprint is for a file with one key; without --fingerprint, the command \
+             shows all keys"
+        )));
+    }
+    for public in publics {
+        let der = public.to_der()?;
+        let text = if *only_fingerprint { fingerprint(&der) + "\n" } else { encode("PUBLIC KEY", &der).to_string() };
         output.write(text.as_bytes())?;
     }
     output.finish()

@@ -127,8 +127,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     let mut output = match output {
         Some(path) => {
             let input = Input::open(Some(&files[0]))?;
-            let content = if form == Form::Bytes { Content::Binary("") } else { Content::Unknown };
-            Some(Output::new(Some(path), &input, content)?.clobbering(*clobber)?)
+            Some(Output::new(Some(path), &input, Content::Unknown)?.clobbering(*clobber)?)
         }
         None => None,
     };

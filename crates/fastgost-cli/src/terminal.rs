@@ -4,10 +4,10 @@ use crate::failure::{Failure, Result};
 use std::io;
 
 /// The kinds of content that an output may have, as far as the kind is known before the content is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub enum Content {
-    /// The text names the options with which the command writes text. It is empty if there are none.
-    Binary(&'static str),
+    /// Binary data. The text names the options with which the command writes text, if there are such options.
+    Binary(Option<&'static str>),
     /// The content may be text, or it may be binary data.
     Unknown,
 }
@@ -41,10 +41,10 @@ impl TextOnly {
             self.begun.push(rest[0]);
             rest = &rest[1..];
             match str::from_utf8(&self.begun) {
-                Ok(character) if self.returned || character.contains(steers) => return Err(refusal("")),
+                Ok(character) if self.returned || character.contains(steers) => return Err(refusal(None)),
                 Ok(_) => self.begun.clear(),
                 Err(e) if e.error_len().is_none() => {}
-                Err(_) => return Err(refusal("")),
+                Err(_) => return Err(refusal(None)),
             }
         }
         let (text, begun) = match str::from_utf8(rest) {
@@ -53,7 +53,7 @@ impl TextOnly {
                 let (text, begun) = rest.split_at(e.valid_up_to());
                 (str::from_utf8(text).unwrap_or_default(), begun)
             }
-            Err(_) => return Err(refusal("")),
+            Err(_) => return Err(refusal(None)),
         };
         self.begun.extend(begun);
         for c in text.chars() {
@@ -63,7 +63,7 @@ impl TextOnly {
                 c => !self.returned && !steers(c),
             };
             if !allowed {
-                return Err(refusal(""));
+                return Err(refusal(None));
             }
             self.returned = c == '\r';
         }
@@ -80,11 +80,10 @@ pub fn ask(prompt: &str, what: &str, instead: &str) -> Result<String> {
     })
 }
 
-/// Returns the failure for binary data on a terminal. `text` names the options with which the command writes text. It is
-/// empty if there are none.
-pub fn refusal(text: &str) -> Failure {
-    let text = if text.is_empty() { String::new() } else { format!("; {text}") };
-    Failure::new(format!("refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway{text}"))
+/// Returns the failure for binary data on a terminal. `cure` names the options with which the command writes text.
+pub fn refusal(cure: Option<&str>) -> Failure {
+    let cure = cure.map_or(String::new(), |cure| format!("; {cure}"));
+    Failure::new(format!("refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway{cure}"))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Makes failures from clap's errors about wrong usage. The message of a failure may also suggest another word, or show
 //! the help texts of the options that the error names.
-use crate::failure::Failure;
+use crate::{failure::Failure, key::KeyArguments, passphrase::PassphraseArguments};
 use clap::{
     Command,
     builder::StyledStr,
@@ -96,8 +96,8 @@ fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) ->
     (command, path.join(" "))
 }
 
-/// Returns the options that the error names, each with its help text. If options differ only in where they take the same
-/// secret from, such as `--key-file` and `--key-fd`, the first of them stands for all.
+/// Returns the options that the error names, each with its help text. If options differ only in the place from which
+/// they take the same secret, such as `--key-file` and `--key-fd`, the first of them stands for all.
 fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
     let named = match e.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(several)) => several.join(" "),
@@ -105,24 +105,25 @@ fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
         _ => return Vec::new(),
     };
     let mut secrets = Vec::new();
-    // Options that are hidden in the help are left out, and so are options that are not secure.
+    // Options that are hidden in the help are left out.
     let option = |word: &str| {
-        let long = word.strip_prefix("--").filter(|long| !long.starts_with("insecure-"))?;
-        if let Some(secret) = SECRETS.iter().find(|secret| long.starts_with(*secret)) {
-            if secrets.contains(secret) {
+        let long = word.strip_prefix("--")?;
+        let option = command.get_arguments().find(|a| a.get_long() == Some(long) && !a.is_hide_set())?;
+        let same = SECRETS.iter().position(|names| names.contains(&option.get_id().as_str()));
+        if let Some(same) = same {
+            if secrets.contains(&same) {
                 return None;
             }
-            secrets.push(secret);
+            secrets.push(same);
         }
-        let option = command.get_arguments().find(|a| a.get_long() == Some(long) && !a.is_hide_set())?;
         Some((long.to_owned(), option.get_help()?.to_string()))
     };
     let tip = |(long, help)| format!("--{long}: {help}").into();
     named.split(['<', '>', '|', ' ']).filter_map(option).map(tip).collect()
 }
 
-/// The words with which the names of options for secrets begin.
-const SECRETS: [&str; 2] = ["key-", "passphrase"];
+/// The options that take the same secret from different places.
+const SECRETS: [&[&str]; 2] = [&KeyArguments::NAMES, &PassphraseArguments::NAMES];
 
 #[cfg(test)]
 mod tests {

@@ -311,7 +311,7 @@ fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Che
     let other = if matches!(bytes.len(), 64 | 128) { None } else { FileKind::of(&bytes) };
     if let Some(found) = other.filter(|found| *found != FileKind::Signature) {
         let allowed = "a signature: its bytes, in armor, hexadecimal or base64";
-        return Err(Checked::Wrong(Some(kind::text(&quote::path(path), found, allowed))));
+        return Err(Checked::Wrong(Some(kind::message(&quote::path(path), found, allowed))));
     }
     if bytes.starts_with(text::BEGIN) {
         let decoded = text::unarmor(&bytes, SIGNATURE);

@@ -2,7 +2,7 @@
 use crate::{
     cert::note_deviations,
     cms::{self, PathArguments, exhausted, untrusted},
-    failure::{Failure, Quiet, Result, note},
+    failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
     key::read_up_to,
     key_file,
@@ -12,12 +12,8 @@ use crate::{
 };
 use clap::{Args, Subcommand};
 use fastgost_pki::{Exhausted, cms::Proof};
-use fastgost_xml::{Error, Form, Limits, Place, Problem, SEVERAL, SignOptions, VerifyOptions, Which};
-use std::{
-    fs::File,
-    path::{Path, PathBuf},
-    time::SystemTime,
-};
+use fastgost_xml::{Error, Form, Limits, Place, Problem, SEVERAL, SignOptions, Signed, VerifyOptions, Which};
+use std::{fs::File, path::PathBuf, time::SystemTime};
 use zeroize::Zeroizing;
 
 /// Sign and verify XML (XMLDSig, XAdES-BES, XAdES-T), also for SMEV
@@ -156,7 +152,8 @@ struct Verify {
     #[arg(long, value_name = "N", requires = "output")]
     part: Option<usize>,
     /// Where to write the signed part, in the form that was signed. An existing file is replaced when the signature is
-    /// verified [default: nowhere]
+    /// verified. The verdict then goes to standard output, or to standard error if OUT is not a regular file [default:
+    /// nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -220,7 +217,7 @@ fn augment(arguments: &Augment) -> Result<()> {
     let Augment { response, signature, output, clobber, input, .. } = arguments;
     io::spare(output.as_deref(), response.iter().cloned())?;
     let input = Input::open(input.as_deref())?;
-    let content = if response.is_some() { Content::Unknown } else { Content::Binary("") };
+    let content = if response.is_some() { Content::Unknown } else { Content::Binary(None) };
     let mut out = Output::new(output.as_deref(), &input, content)?.clobbering(*clobber)?;
     let (document, name) = whole(input)?;
     let (which, limits) = (signature.clone().unwrap_or_default(), Limits::default());
@@ -274,39 +271,39 @@ fn verify(arguments: &Verify) -> Result<()> {
     })?;
     let stamped = signed.timestamps.iter().flat_map(|one| &one.authority).flat_map(|one| one.path.iter());
     note_deviations(signed.path.iter().chain(stamped.map(|one| &**one)));
-    if let Some(mut out) = out {
-        let covers = arguments.covers.is_some();
-        let number = arguments
-            .part
-            .unwrap_or_else(|| 1 + signed.parts.iter().position(|part| part.covers).filter(|_| covers).unwrap_or(0));
-        let part = number
-            .checked_sub(1)
-            .and_then(|i| signed.parts.get(i))
-            .ok_or_else(|| Failure::new(format!("--part: {number}; allowed: 1 to {}", signed.parts.len())))?;
-        if covers && !part.covers {
-            let problem = "what --covers names is not in this part; without --part, the part that it is in is written";
-            return Err(Failure::new(format!("--part: {number}: {problem}")));
+    let out = match out {
+        Some(mut out) => {
+            out.write(part(&signed, arguments)?)?;
+            Some(out)
         }
-        out.write(&part.bytes)?;
-        out.finish()?;
-    }
+        None => None,
+    };
     let who = signed.signer().map(|certificate| certificate.label()).unwrap_or_default();
     let time = signed.claimed_time.as_ref().map_or(String::new(), |time| format!(", who claims the time {time:?}"));
     let proved = signed.proved_time.map_or(String::new(), |time| {
         format!("; it existed at {}, when the certificate was valid", time.to_date_time())
     });
-    let mut lines = format!("{name}: OK, signed by {who}{time}{proved}\n");
-    for timestamp in &signed.timestamps {
-        lines += &format!("{name}:   {timestamp}\n");
+    let mut lines = vec![format!("{name}: OK, signed by {who}{time}{proved}")];
+    lines.extend(signed.timestamps.iter().map(|timestamp| format!("{name}:   {timestamp}")));
+    // The format `{:?}` escapes characters that control a terminal.
+    let parts = signed.parts.iter().enumerate();
+    lines.extend(parts.map(|(i, part)| format!("{name}:   part {}: {:?}", i + 1, part.path)));
+    cms::finish_and_print(out, &lines)
+}
+
+/// Returns the signed part that `-o` writes.
+fn part<'a>(signed: &'a Signed, arguments: &Verify) -> Result<&'a [u8]> {
+    let covers = arguments.covers.is_some();
+    let number = arguments
+        .part
+        .unwrap_or_else(|| 1 + signed.parts.iter().position(|part| part.covers).filter(|_| covers).unwrap_or(0));
+    let part = number
+        .checked_sub(1)
+        .and_then(|i| signed.parts.get(i))
+        .ok_or_else(|| Failure::new(format!("--part: {number}; allowed: 1 to {}", signed.parts.len())))?;
+    if covers && !part.covers {
+        let problem = "what --covers names is not in this part; without --part, the part that it is in is written";
+        return Err(Failure::new(format!("--part: {number}: {problem}")));
     }
-    for (i, part) in signed.parts.iter().enumerate() {
-        // The format `{:?}` escapes characters that control a terminal.
-        lines += &format!("{name}:   part {}: {:?}\n", i + 1, part.path);
-    }
-    // If the signed part is written to standard output, the verdicts go to standard error.
-    if output.as_deref() == Some(Path::new("-")) {
-        lines.lines().for_each(note);
-        return Ok(());
-    }
-    io::print(lines.as_bytes())
+    Ok(&part.bytes)
 }

@@ -22,7 +22,7 @@ create_exception!(
     AuthenticationError,
     "The signature does not verify. For a signed document, `verdict` says which one, and why."
 );
-create_exception!(fastgost, WrongKey, FastgostError, "A key or password is missing or wrong.");
+create_exception!(fastgost, WrongKey, FastgostError, "A key or passphrase is missing or wrong.");
 create_exception!(fastgost, FormatError, FastgostError, "Data from outside has an unknown form.");
 create_exception!(fastgost, ExhaustedError, FastgostError, "The limit of a key, an IV or a file is used up.");
 create_exception!(

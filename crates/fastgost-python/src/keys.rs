@@ -58,8 +58,8 @@ impl PrivateKey {
             return Ok(Self(read.map_err(|e| exception_with(e, FileKind::explain(&e, &data)))?));
         };
         if without_traces(|| keys::read_private_key(&data).is_ok()) {
-            let text = "a password was given, but the key is not encrypted, so the password says nothing about it; allowed: \
-                a key that is encrypted, or no password";
+            let text = "a passphrase was given, but the key is not encrypted, so the passphrase says nothing about it; allowed: \
+                a key that is encrypted, or no passphrase";
             return Err(parameter(text.into(), Error::Parameter { name: "", allowed: "" }));
         }
         let read = move || keys::read_encrypted_private_key(&data, &password, max_iterations);
@@ -441,7 +441,7 @@ fn chosen(password: Option<Input<'_>>) -> Result<Option<Zeroizing<Vec<u8>>>> {
 
 /// The error for empty passwords and passphrases.
 pub(crate) const EMPTY: Error =
-    Error::Parameter { name: "an empty password", allowed: "one that is not empty, or None" };
+    Error::Parameter { name: "an empty passphrase", allowed: "one that is not empty, or None" };
 
 fn encryption(iterations: Option<u32>) -> Encryption {
     let mut with = Encryption::default();

@@ -212,11 +212,11 @@ def test_empty_passphrases(empty):
     """An empty passphrase is refused. For example, `os.environ.get("PASSPHRASE", "")` may return an empty
     passphrase."""
     for mode, file in (("wb", io.BytesIO()), ("rb", io.BytesIO(b"x"))):
-        with pytest.raises(fastgost.ParameterError, match="an empty password.*allowed: one that is not empty"):
+        with pytest.raises(fastgost.ParameterError, match="an empty passphrase.*allowed: one that is not empty"):
             fastgost.open(file, mode, passphrase=empty)
     key = fastgost.PrivateKey.generate()
     for write in (key.to_pem, key.to_der):
-        with pytest.raises(fastgost.ParameterError, match="an empty password"):
+        with pytest.raises(fastgost.ParameterError, match="an empty passphrase"):
             write(b"")
 
 
@@ -225,7 +225,7 @@ def test_a_password_for_a_key_without_one():
     that the password protects the key."""
     key = fastgost.PrivateKey.generate()
     for data in (key.to_pem().encode(), key.to_der()):
-        with pytest.raises(fastgost.ParameterError, match="a password was given, but the key is not encrypted"):
+        with pytest.raises(fastgost.ParameterError, match="a passphrase was given, but the key is not encrypted"):
             fastgost.PrivateKey.load(data, b"password")
     encrypted = key.to_der(b"password", iterations=2000)
     assert fastgost.PrivateKey.load(encrypted, b"password").to_bytes() == key.to_bytes()

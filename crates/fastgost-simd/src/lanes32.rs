@@ -2,8 +2,8 @@
 //! 32-bit lanes, for look-ups of nibbles, and for sums of numbers whose bytes are in separate registers.
 use super::{Bytes, Word};
 
-/// The byte order in which a block of eight bytes is read as a 64-bit number.
-/// The value has the size of a pointer, so that a prepared key with a byte order has no padding.
+/// The byte order in which a block of eight bytes is read as a 64-bit number. The value has the size of a pointer, so
+/// that a prepared key with a byte order has no padding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(usize)]
 pub enum ByteOrder {
@@ -12,8 +12,7 @@ pub enum ByteOrder {
 }
 
 /// Eight tables of sixteen nibbles, in the forms that `NibbleLookup` reads. The type is not aligned to the size of a
-/// register. With such an alignment, a set of S-boxes would have padding, and a move of a set would copy the traces of
-/// secrets that the stack had in this padding.
+/// register, because a set of S-boxes would then have padding.
 #[derive(Clone)]
 pub struct NibbleTables {
     /// Tables 0, 2, 4, 6, in the low nibble.

@@ -4,7 +4,6 @@ use crate::{
     failure::{Failure, Result},
     key::KeyArguments,
     quote, stream,
-    terminal::Content,
     transfer::TransferArguments,
 };
 use clap::{
@@ -105,7 +104,7 @@ fn mailed(mut encryption: Encryption, mut part: Zeroizing<Vec<u8>>) -> fastgost_
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { recipient, key, any_recipient, algorithm, agree, pem, mail, transfer } = arguments;
-    let content = if *pem || *mail { Content::Unknown } else { Content::Binary("--pem and --mail write text") };
+    let content = super::content(*pem || *mail);
     let (mut input, mut output) =
         transfer.open(recipient.iter().cloned().chain(key.files()), |input| key.leave_stdin_to(input), content)?;
     if *pem {

@@ -3,6 +3,7 @@ pub use self::{
     augment::LONGEST as LONGEST_TIMESTAMP,
     judged::{PathArguments, TrustArguments, exhausted, refused, untrusted},
     sign::belonging,
+    verify::finish_and_print,
 };
 use crate::{
     cert::read_all,
@@ -13,6 +14,7 @@ use crate::{
     progress::Progress,
     quote,
     sum::work::{self, Item, Source, Work},
+    terminal::Content,
 };
 use clap::{Args, Subcommand};
 use fastgost::{
@@ -82,6 +84,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Command::Extract(arguments) => extract::run(arguments),
         Command::Digest(arguments) => digest::run(arguments),
     }
+}
+
+/// Returns the kind of an output that is text if `text` is true, and DER otherwise.
+fn content(text: bool) -> Content {
+    if text { Content::Unknown } else { Content::Binary(Some("--pem writes text")) }
 }
 
 /// Returns the failure for an error that the library returned for this file. If the error means that a check failed,

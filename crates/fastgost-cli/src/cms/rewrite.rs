@@ -4,7 +4,6 @@ use crate::{
     failure::{Failure, Quiet, Result},
     io::{Clobber, Input, Output},
     quote,
-    terminal::Content,
 };
 use clap::Args;
 use fastgost::text::Reader;
@@ -45,7 +44,7 @@ impl RewriteArguments {
 
 /// Opens the output for the new document, which is written as DER or as text.
 pub fn output(input: &Path, output: Option<&Path>, clobber: Clobber, pem: bool) -> Result<Output> {
-    let content = if pem { Content::Unknown } else { Content::Binary("--pem writes text") };
+    let content = super::content(pem);
     let output = Output::new(output, &Input::open(Some(input))?, content)?.clobbering(clobber)?;
     Ok(if pem { output.armored(LABEL) } else { output })
 }

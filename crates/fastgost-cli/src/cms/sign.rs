@@ -10,7 +10,6 @@ use crate::{
     io::{self, Clobber, Input, Output},
     key_file,
     passphrase::PassphraseArguments,
-    terminal::Content,
 };
 use clap::Args;
 use fastgost::sign::SigningKey;
@@ -193,11 +192,7 @@ fn opened(arguments: &Arguments) -> Result<(Source<'_>, Output)> {
         return Ok((Source::Signed(input), output(input, path.as_deref(), *clobber, *pem)?));
     }
     let document = arguments.digest.is_empty().then(|| Input::open(input.as_deref())).transpose()?;
-    let content = if *pem || *mail || arguments.base64url {
-        Content::Unknown
-    } else {
-        Content::Binary("--pem and --mail write text")
-    };
+    let content = super::content(*pem || *mail || arguments.base64url);
     let output = Output::new(path.as_deref(), document.as_ref(), content)?.clobbering(*clobber)?;
     let output = if *pem { output.armored(LABEL) } else { output };
     Ok((document.map_or(Source::Digest, Source::Document), output))

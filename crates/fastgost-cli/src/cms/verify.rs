@@ -144,20 +144,20 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         output.write(part)?;
     }
     let text = verdict.to_string();
-    let to_stdout = arguments.output.as_deref() == Some(Path::new("-"));
-    if let Some(output) = output {
-        output.finish()?;
+    let lines: Vec<_> = text.lines().map(|line| format!("{}: {line}", quoted(content, &name))).collect();
+    finish_and_print(output, &lines)
+}
+
+/// Finishes the output of the document, and prints the lines of the verdict. If the document goes to a stream, such as
+/// standard output, the lines go to standard error. So no line can follow the document in the same stream.
+pub fn finish_and_print(output: Option<Output>, lines: &[String]) -> Result<()> {
+    let apart = output.as_ref().is_some_and(|output| !output.is_held());
+    output.map_or(Ok(()), Output::finish)?;
+    if apart {
+        lines.iter().for_each(|line| note(line));
+        return Ok(());
     }
-    // If the document is written to standard output, the verdicts go to standard error.
-    match to_stdout {
-        true => text.lines().for_each(|line| note(&format!("{name}: {line}"))),
-        false => {
-            for line in text.lines() {
-                io::print(format!("{}: {line}\n", quoted(content, &name)).as_bytes())?;
-            }
-        }
-    }
-    Ok(())
+    lines.iter().try_for_each(|line| io::print(format!("{line}\n").as_bytes()))
 }
 
 fn quoted(content: &Option<PathBuf>, name: &str) -> String {

@@ -88,8 +88,8 @@ impl Output {
             return Self::at(path, true, input);
         }
         let on_terminal = path.is_none() && io::stdout().is_terminal();
-        if let (true, Content::Binary(text)) = (on_terminal, content) {
-            return Err(terminal::refusal(text));
+        if let (true, Content::Binary(cure)) = (on_terminal, content) {
+            return Err(terminal::refusal(cure));
         }
         let name = "standard output".to_owned();
         let file = stdout().map_err(|e| Failure::io(&name, &e))?;

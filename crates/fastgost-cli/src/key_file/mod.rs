@@ -1,14 +1,14 @@
 //! Reads private keys, public keys and certificates from files. A file may have several keys or certificates.
 use crate::{
     failure::{Failure, Result},
-    key::{AnyKey, read_up_to, warn_if_readable_by_others},
+    key::{AnyKey, from_path, read_up_to, warn_if_readable_by_others},
     kind,
     passphrase::{PassphraseArguments, Passphrases},
     pfx, quote,
 };
 use fastgost::{
     Error, Strictness,
-    keys::{self, Algorithm, Document, MOST_ITERATIONS, PublicKey, x509::Signed},
+    keys::{self, Algorithm, Document, EncodePublicKey, MOST_ITERATIONS, PublicKey, x509::Signed},
     sign::{SigningKey, VerifyingKey},
 };
 use fastgost_pki::{FileKind, path::mixed, pfx::is_pfx, x509::Certificate};
@@ -126,21 +126,26 @@ pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<V
 pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let mut all = Vec::new();
     for path in paths {
-        let name = quote::path(path);
-        let file = kind::open(path)?;
-        all.extend(privates_in(read(&file, &name)?, &file, &name)?);
+        all.extend(from_path(path, |file, name| privates_in(read(file, name)?, name, PRIVATES))?);
     }
-    refuse_needless(passphrase, &all, paths)?;
+    if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
+        let names: Vec<_> = paths.iter().map(|path| quote::path(path)).collect();
+        return Err(needless(
+            &names.join(", "),
+            if all.len() == 1 { "this private key is" } else { "these private keys are" },
+        ));
+    }
     Ok(all)
 }
 
-/// Returns the private keys in the data of a file, which must have at least one key.
-fn privates_in(data: AnyKey, file: &File, name: &str) -> Result<Vec<PrivateKey>> {
+const PRIVATES: &str = "private keys in PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY), base64 or DER, or a PFX";
+
+/// Returns the private keys in the data of a file, which must have at least one key. `allowed` is for messages.
+fn privates_in(data: AnyKey, name: &str, allowed: &str) -> Result<Vec<PrivateKey>> {
     if is_pfx(&data) {
-        warn_if_readable_by_others(file, name);
         return Ok(vec![PrivateKey { name: name.to_owned(), state: State::Pfx(data) }]);
     }
-    refuse_others(&data, name, "private keys in PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY), base64 or DER, or a PFX")?;
+    refuse_others(&data, name, allowed)?;
     let (mut keys, documents) = (Vec::new(), documents(&data, name)?);
     for (name, document) in &documents {
         match document.label.as_deref() {
@@ -157,47 +162,46 @@ fn privates_in(data: AnyKey, file: &File, name: &str) -> Result<Vec<PrivateKey>>
     }
     if keys.is_empty() {
         documents.iter().try_for_each(|(_, document)| refuse_others_than_private(document, name))?;
-        return Err(Failure::new(format!("{name}: has no private key, or a damaged one; allowed: {PRIVATE}")));
+        return Err(Failure::new(format!("{name}: has no key, or a damaged one; allowed: {allowed}")));
     }
-    // The warning is printed only when the file is known to contain a private key, because everybody may read a file of
-    // public keys.
-    warn_if_readable_by_others(file, name);
     Ok(keys)
 }
 
-/// Rejects a passphrase if none of the keys needs it.
-fn refuse_needless(passphrase: &PassphraseArguments, keys: &[PrivateKey], paths: &[PathBuf]) -> Result<()> {
-    if passphrase.given() && keys.iter().all(|key| key.open().is_some()) {
-        let what = match keys.len() {
-            0 => "its public keys are",
-            1 => "this private key is",
-            _ => "these private keys are",
-        };
-        let names: Vec<_> = paths.iter().map(|path| quote::path(path)).collect();
-        return Err(Failure::new(format!("{}: {what} not encrypted; omit the passphrase option", names.join(", "))));
-    }
-    Ok(())
+/// Returns the failure for a passphrase that nothing in the files needs.
+fn needless(names: &str, what: &str) -> Failure {
+    Failure::new(format!("{names}: {what} not encrypted; omit the passphrase option"))
 }
 
-/// Reads the public keys of a file with private keys, public keys or certificates. If the file has private keys, the
-/// result has only their public keys.
-pub fn publics_of_any(path: &Path, passphrase: &PassphraseArguments) -> Result<Vec<PublicKey>> {
+/// Reads the public keys of a file with private keys, public keys or certificates, without duplicates. If the file has
+/// private keys, the result has only their public keys.
+pub fn publics_of_any(path: &Path, passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
     let name = quote::path(path);
     let file = kind::open(path)?;
     let data = read(&file, &name)?;
-    let kinds: Vec<_> = FileKind::all_of(&data).collect();
-    let is_public = |kind: &FileKind| matches!(kind, FileKind::PublicKey | FileKind::Certificate);
-    if !kinds.is_empty() && kinds.iter().all(is_public) {
-        refuse_needless(passphrase, &[], &[path.to_owned()])?;
-        return documents(&data, &name)?
-            .iter()
-            .map(|(name, document)| public(document, name, &mut Vec::new()))
-            .collect();
+    if is_pfx(&data) {
+        warn_if_readable_by_others(&file, &name);
+        return pfx::publics(&data, &name, &mut passphrase.source());
     }
-    let keys = privates_in(data, &file, &name)?;
-    refuse_needless(passphrase, &keys, &[path.to_owned()])?;
+    let (mut all, documents) = (Vec::new(), documents(&data, &name)?);
+    if !documents.is_empty() && documents.iter().all(|(_, document)| is_public(document)) {
+        if passphrase.given() {
+            return Err(needless(&name, "public keys are"));
+        }
+        publics_in(documents, &mut all)?;
+        return Ok(all);
+    }
+    let allowed = "private keys, public keys and certificates in PEM, base64 or DER, or a PFX";
+    let keys = privates_in(data, &name, allowed)?;
+    warn_if_readable_by_others(&file, &name);
+    if passphrase.given() && keys.iter().all(|key| key.open().is_some()) {
+        return Err(needless(&name, "its private keys are"));
+    }
     let mut passphrases = passphrase.source();
-    keys.into_iter().map(|key| Ok(key.into_any_key(&mut passphrases)?.public_key())).collect()
+    for key in keys {
+        let key = key.into_any_key(&mut passphrases)?.public_key();
+        add(&mut all, Public::new(&key).map_err(|e| wrong(&name, e))?);
+    }
+    Ok(all)
 }
 
 /// Reads the private key for signing from a file, which must have exactly one private key. If the key is for GOST R
@@ -233,6 +237,21 @@ pub struct Public {
     pub key: VerifyingKey,
 }
 
+impl Public {
+    pub fn new(key: &PublicKey) -> fastgost::Result<Self> {
+        Ok(Self { algorithm: key.algorithm(), key: key.verifying_key()? })
+    }
+
+    /// Returns the key in DER, in the form in which the library writes new keys.
+    pub fn to_der(&self) -> Result<Vec<u8>> {
+        let key = match self.algorithm {
+            Algorithm::Gost2001 => PublicKey::of_2001(self.key)?,
+            _ => PublicKey::from(self.key),
+        };
+        Ok(key.to_public_key_der().map_err(|e| Failure::new(e.to_string()))?.into_vec())
+    }
+}
+
 /// A certificate from a file of public keys.
 struct Certified {
     /// The line in which the certificate begins.
@@ -266,14 +285,7 @@ pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Ve
         if documents.is_empty() {
             return Err(neither(&name));
         }
-        let mut certificates = Vec::new();
-        for (name, document) in documents {
-            let key = public(&document, &name, &mut certificates)?;
-            let algorithm = key.algorithm();
-            let key = key.verifying_key().map_err(|e| wrong(&name, e))?;
-            add(&mut all, Public { algorithm, key });
-        }
-        refuse_chains(&certificates)?;
+        publics_in(documents, &mut all)?;
     }
     if passphrase.given() && !opened {
         return Err(Failure::new(
@@ -281,6 +293,24 @@ pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Ve
         ));
     }
     Ok(all)
+}
+
+/// Adds the public keys in the documents of one file to `all`.
+fn publics_in(documents: Vec<(String, Document)>, all: &mut Vec<Public>) -> Result<()> {
+    let mut certificates = Vec::new();
+    for (name, document) in documents {
+        let key = public(&document, &name, &mut certificates)?;
+        add(all, Public::new(&key).map_err(|e| wrong(&name, e))?);
+    }
+    refuse_chains(&certificates)
+}
+
+/// Whether the document is a public key or a certificate.
+fn is_public(document: &Document) -> bool {
+    match document.label.as_deref() {
+        Some(label) => matches!(label, "PUBLIC KEY" | "CERTIFICATE" | "X509 CERTIFICATE"),
+        None => matches!(FileKind::of(&document.der), Some(FileKind::PublicKey | FileKind::Certificate)),
+    }
 }
 
 /// Adds `key` to `all` unless `all` already contains this key.

@@ -70,11 +70,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     io::spare(Some(output), secrets.chain(passphrase.files()))?;
     // The output is opened before the command asks for a passphrase, since opening the output may fail.
     let mut out = match output == Path::new("-") {
-        true => Output::new(
-            Some(output),
-            &Input::open(key.as_deref().or(cert.first().map(|c| &**c)))?,
-            Content::Binary(""),
-        )?,
+        true => {
+            Output::new(Some(output), &Input::open(key.as_deref().or(cert.first().map(|c| &**c)))?, Content::Unknown)?
+        }
         false => Output::secret(output)?,
     };
     let key = match key {

@@ -66,9 +66,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let secrets = [input.clone()].into_iter().chain(passphrase.files()).chain(opening.files());
     io::spare(Some(output), secrets.chain(new.files()))?;
     // The output is opened before the command asks for a passphrase, since opening the output may fail.
-    let kind = if arguments.pfx { Terminal::Binary("") } else { Terminal::Unknown };
     let mut out = match output == Path::new("-") {
-        true => Output::new(Some(output), &Input::open(Some(&**input).filter(|input| !input.is_dir()))?, kind)?,
+        true => {
+            Output::new(Some(output), &Input::open(Some(&**input).filter(|input| !input.is_dir()))?, Terminal::Unknown)?
+        }
         false => Output::secret(output)?,
     };
     let (source, name) = read(input)?;

@@ -121,7 +121,8 @@ struct Opening {
     cert: Vec<PathBuf>,
     /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong. If the
     /// certificate in the container belongs to a different key, this certificate is left out. With this option, nothing
-    /// proves whose private key this is, so compare the public key (`fastgost pubkey`) with your certificate
+    /// proves whose private key this is. So compare the fingerprints of the key and of your certificate (`fastgost
+    /// pubkey --fingerprint`)
     #[arg(long, help_heading = KEY_OPTIONS)]
     ignore_checksum: bool,
 }
@@ -411,20 +412,17 @@ fn wrong(name: &str, e: &Error) -> Failure {
 /// Returns the only private key in a PFX, and the certificates in the PFX.
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
-    if let Ok(bag) = pfx.only_key_bag() {
-        refuse_foreign(bag, name)?;
-    }
-    let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
+    let key = private_key(pfx.only_key_bag().map_err(|e| not_one(name, &pfx, &e))?, name)?;
     // Some callers need only the key, so an unreadable certificate is no error.
     Ok((key, pfx.certificates().filter_map(|(_, der)| Certificate::read(der).ok()).collect()))
 }
 
-/// Rejects a private key that is not for GOST R 34.10.
-fn refuse_foreign(bag: &Bag, name: &str) -> Result<()> {
-    match bag.content() {
-        Content::Key(der) => key_file::refuse_foreign(der, name),
-        _ => Ok(()),
+/// Returns the private key in a bag. The error names the algorithm of a key that is not for GOST R 34.10.
+fn private_key(bag: &Bag, name: &str) -> Result<PrivateKey> {
+    if let Content::Key(der) = bag.content() {
+        key_file::refuse_foreign(der, name)?;
     }
+    bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))
 }
 
 /// Returns the failure for an error of a PFX that should have one private key. If the PFX has several private keys, the
@@ -445,10 +443,8 @@ pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Re
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();
     for bag in pfx.keys() {
-        refuse_foreign(bag, name)?;
-        let public = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?.public_key();
-        let key = public.verifying_key().map_err(|e| Failure::new(format!("{name}: {e}")))?;
-        publics.push(Public { algorithm: public.algorithm(), key });
+        let public = private_key(bag, name)?.public_key();
+        publics.push(Public::new(&public).map_err(|e| Failure::new(format!("{name}: {e}")))?);
     }
     if !publics.is_empty() {
         return Ok(publics);
@@ -457,9 +453,8 @@ pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Re
     match (certificates.next(), certificates.count()) {
         (Some((_, der)), 0) => {
             let public = Signed::from_der(Kind::Certificate, der).and_then(|signed| signed.subject_key());
-            let public = public.map_err(|e| Failure::new(format!("{name}: {e}")))?;
-            let key = public.verifying_key().map_err(|e| Failure::new(format!("{name}: {e}")))?;
-            Ok(vec![Public { algorithm: public.algorithm(), key }])
+            let public = public.and_then(|public| Public::new(&public));
+            Ok(vec![public.map_err(|e| Failure::new(format!("{name}: {e}")))?])
         }
         _ => Err(Failure::new(format!(
             "{name}: this PFX has neither a private key nor exactly one certificate; `fastgost pfx import` writes its \

@@ -176,10 +176,10 @@ enum Recipients {
 
 impl Encrypt {
     fn content(&self) -> Content {
-        if self.armor {
-            Content::Unknown
-        } else {
-            Content::Binary("--armor writes text, and --beside writes each sealed file beside its input")
+        match (self.armor, &self.files.files[..]) {
+            (true, _) => Content::Unknown,
+            (false, []) => Content::Binary(Some("--armor writes text")),
+            (false, _) => Content::Binary(Some("--armor writes text, and --beside writes IN.sealed beside IN")),
         }
     }
 
@@ -263,17 +263,17 @@ impl Decrypt {
 
 /// Rejects a file that is not a sealed file, if the beginning of the file shows its kind.
 fn refuse_others(mut input: Input) -> Result<Input> {
-    let begin = input.begin(MAGIC.len());
-    if begin != MAGIC
-        && let Some(found) = FileKind::of(input.begin(FileKind::ENOUGH)).filter(|found| *found != FileKind::Sealed)
-    {
-        return Err(Failure::Refused(kind::text(&input.name, found, "a sealed file of fastgost")));
+    if input.begin(MAGIC.len()) == MAGIC {
+        return Ok(input);
     }
-    let begin = input.begin(FileKind::ENOUGH).to_vec();
-    if let Some(message) = kind::text_above(&input.name, &begin, SEALED_FILE) {
-        return Err(Failure::Refused(message));
-    }
-    Ok(input)
+    let name = input.name.clone();
+    let begin = input.begin(FileKind::ENOUGH);
+    let found = FileKind::of(begin).filter(|found| *found != FileKind::Sealed);
+    let message = match found {
+        Some(found) => Some(kind::message(&name, found, "a sealed file of fastgost")),
+        None => kind::text_above(&name, begin, SEALED_FILE),
+    };
+    message.map_or(Ok(input), |message| Err(Failure::Refused(message)))
 }
 
 fn refused(name: &str, e: Error) -> Failure {

@@ -74,6 +74,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
             "keygen --curve 128-a -o out",
             "keygen --curve 256-a -o alice.pem",
             "pubkey root.crl",
+            "pubkey --fingerprint two.pub",
             "pubkey --passphrase-file words alice.pub",
             "pubkey letter",
             "pubkey --passphrase-file words alice.pem",
@@ -299,13 +300,12 @@ fn folder() -> Folder {
         let output = shell(&folder, &format!("fastgost {line}"));
         assert!(output.status.success(), "{line}: {}", text(&output.stderr));
     }
-    // One command takes this file as a secret key, and warns if other users can read it.
-    fs::set_permissions(folder.path("alice.pub"), fs::Permissions::from_mode(0o600)).expect("a file");
     let signed = folder.read("signed.xml");
     folder.write("altered.xml", text(&signed).replace("a letter", "a better").as_bytes());
     let sealed = folder.read("letter.sealed");
     folder.write("cut.sealed", &sealed[..sealed.len() - 1]);
     let armored = fastgost::text::encode(fastgost::text::SEALED_FILE, &sealed);
+    folder.write("two.pub", &[folder.read("alice.pub"), folder.read("bob.pub")].concat());
     folder.write("mailed.sealed", format!("Hello\n\n{}", *armored).as_bytes());
     let list = fastgost::text::documents(&folder.read("root.crl")).next().expect("a CRL").expect("a CRL").der.to_vec();
     folder.write("root.crl.der", &list);

@@ -206,9 +206,25 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     let of_other = folder.run(["verify", "--key", "ca", "letter"], b"");
     assert_eq!(of_other.status.code(), Some(1));
     assert_eq!(run(&folder, &["pubkey", "x"]), folder.read("k.pub"));
+    // The public key and its fingerprint are the same, whatever file they come from.
+    let fingerprint = success(folder.run(["pubkey", "--fingerprint", "k"], b""));
     for file in ["k", "k.pub", "c"] {
         assert_eq!(success(folder.run(["pubkey", file], b"")), folder.read("k.pub"));
+        assert_eq!(success(folder.run(["pubkey", "--fingerprint", file], b"")), fingerprint);
     }
+    assert_eq!(run(&folder, &["pubkey", "--fingerprint", "x"]), fingerprint);
+    // Beside a private key, other documents are ignored. A certificate beside its issuer's certificate is an error, as
+    // with --recipient.
+    write(&folder, "k and ca", &[folder.read("k"), folder.read("ca")].concat());
+    assert_eq!(success(folder.run(["pubkey", "k and ca"], b"")), folder.read("k.pub"));
+    folder.write("chain", &[folder.read("c"), folder.read("ca")].concat());
+    assert!(failure(&folder.run(["pubkey", "chain"], b"")).contains("put it in a separate file"));
+    folder.write("two keys", &[folder.read("k.pub"), folder.read("other.pub")].concat());
+    assert_eq!(
+        success(folder.run(["pubkey", "two keys"], b"")),
+        [folder.read("k.pub"), folder.read("other.pub")].concat()
+    );
+    assert!(failure(&folder.run(["pubkey", "--fingerprint", "two keys"], b"")).contains("two keys: has 2 keys"));
     success(folder.run(["encrypt", "--recipient", "c", "-o", "sealed", "letter"], b""));
     assert_eq!(run(&folder, &["decrypt", "--identity", "x", "-o", "-", "sealed"]), b"text");
     run(&folder, &["cert", "new", "--key", "x", "--subject", "CN=x", "--quiet", "-o", "new"]);
@@ -226,7 +242,7 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     one.add(Bag::certificate(Signed::certificate(&folder.read("c")).expect("a certificate").as_der()));
     write(&folder, "one", &one.seal(b"", &with).expect("a PFX"));
     assert_eq!(success(folder.run(["verify", "--key", "one", "letter"], b"")), b"letter: OK\n");
-    assert!(failure(&folder.run(["pubkey", "one"], b"")).contains("this PFX has no private key"));
+    assert_eq!(success(folder.run(["pubkey", "one"], b"")), folder.read("k.pub"));
     one.add(Bag::certificate(Signed::certificate(&folder.read("ca")).expect("a certificate").as_der()));
     write(&folder, "two", &one.seal(b"", &with).expect("a PFX"));
     assert!(failure(&folder.run(["verify", "--key", "two", "letter"], b"")).contains("exactly one certificate"));

@@ -172,7 +172,7 @@ fn standard_streams_and_names() {
         (&["sign", "--key", "nowhere", "plain"], "nowhere: No such file or directory"),
         (
             &["sign", "--key", "plain", "plain"],
-            "plain: the file cannot be read; allowed: a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)",
+            "plain: has no key, or a damaged one; allowed: private keys in PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY), base64 or DER, or a PFX",
         ),
         (
             &["verify", "--key", "plain", "plain"],

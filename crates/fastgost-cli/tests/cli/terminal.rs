@@ -57,9 +57,10 @@ fn text_is_shown_and_nothing_else() {
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
     let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
     assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));
-    // The output of `encrypt` is never text. So the command refuses the terminal before it reads the key.
+    // Without --armor, the output of `encrypt` is never text. So the command refuses the terminal before it reads the
+    // key.
     let (seen, status) = on_terminal(&folder, "encrypt --key-file nowhere sealed");
-    let cure = "; --armor writes text, and --beside writes each sealed file beside its input\n";
+    let cure = "; --armor writes text, and --beside writes IN.sealed beside IN\n";
     assert_eq!((seen, status), (refused.trim_end().to_owned() + cure, Some(2)));
     // The command `cipher` writes no binary data to a terminal, whether it encrypts or decrypts.
     let raw = format!("cipher -a magma-ecb --padding 2 --insecure-key-hex {KEY}");
@@ -225,6 +226,8 @@ fn outputs_come_before_passphrases() {
     // These commands run with a terminal, and refuse to write binary data to the terminal.
     for line in ["cms sign --key pem --cert crt plain", "cms sign --key pem --cert crt --add signed"] {
         let (seen, status) = on_terminal(&folder, line);
-        assert!(seen.starts_with("fastgost: refusing to write binary data") && status == Some(2), "{line}: {seen}");
+        let refused =
+            "refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway; --pem writes text";
+        assert_eq!((seen, status), (format!("fastgost: {refused}\n"), Some(2)), "{line}");
     }
 }

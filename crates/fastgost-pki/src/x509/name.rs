@@ -64,7 +64,7 @@ fn relative(text: &str) -> std::result::Result<SetOfVec<AttributeTypeAndValue>, 
 fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
     let wrong = || {
         format!(
-            "`{text}` is no part of a name; allowed: a name as in RFC 4514, such as CN=localhost or \
+            "`{text}` is not a part of a name; allowed: a name as in RFC 4514, such as CN=localhost or \
              'CN=mail,O=Company,C=RU'"
         )
     };
@@ -74,7 +74,10 @@ fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
         Some(known) => known.oid,
         None => ObjectIdentifier::new(key).map_err(|_| {
             let names: Vec<_> = ATTRIBUTES.iter().map(|attribute| attribute.name).collect();
-            format!("`{key}` is not the name of an attribute; allowed: {}, or an object identifier", names.join(", "))
+            format!(
+                "`{key}` is not the name of an attribute; allowed: {}, their long names, or an object identifier",
+                names.join(", ")
+            )
         })?,
     };
     let known = known.or_else(|| attributes::by_oid(oid));

@@ -139,8 +139,8 @@ pub struct Magma {
     keys: Keys,
 }
 
-// These types have no padding. A move of a value to the heap copies the padding too, with the traces of secrets that the
-// stack had there, and nothing would overwrite them.
+// These types have no padding. Otherwise a move to the heap would copy the padding with the traces of secrets that the
+// stack had there, and nothing would overwrite these traces.
 const _: () = {
     assert!(size_of::<Sbox>() == size_of::<NibbleTables>() + size_of::<sboxes::PlaneTables>() + size_of::<usize>());
     assert!(size_of::<NibbleTables>() == 64 + 64 + 16 * 4);
