@@ -14,6 +14,7 @@ use std::{fs, path::PathBuf};
           fastgost completions zsh > /usr/local/share/zsh/site-functions/_fastgost
           fastgost completions fish > ~/.config/fish/completions/fastgost.fish")]
 pub struct Completions {
+    /// The shell: bash, zsh or fish
     #[arg(value_name = "SHELL")]
     shell: Shell,
 }
@@ -45,6 +46,12 @@ pub struct ManPages {
 }
 
 pub fn man_pages(arguments: &ManPages, command: Command) -> Result<()> {
+    if !arguments.folder.is_dir() {
+        return Err(Failure::new(format!(
+            "{}: not a folder; allowed: an existing folder",
+            quote::path(&arguments.folder)
+        )));
+    }
     let mut command = command.disable_help_subcommand(true);
     // `build` gives each subcommand its full name, such as `fastgost-cms-sign`.
     command.build();

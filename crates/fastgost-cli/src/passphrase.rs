@@ -131,7 +131,9 @@ impl Passphrases<'_> {
         if let (Some(passphrase), false) = (&self.read, self.are_asked_for()) {
             return Ok(passphrase.clone());
         }
-        let read = self.arguments.read_or(Empty::Allowed, || ask_for(&format!("Passphrase for {name}: "), OPTIONS))?;
+        let read = self.arguments.read_or(Empty::Allowed, || {
+            ask(&format!("Passphrase for {name}: "), &format!("the passphrase of {name}"), OPTIONS).map(secret)
+        })?;
         Ok(self.read.insert(read).clone())
     }
 }
@@ -156,7 +158,11 @@ fn from_file(file: &File, name: &str) -> Result<Passphrase> {
 const OPTIONS: &str = "--passphrase-file or --passphrase-fd";
 
 fn ask_for(words: &str, options: &str) -> Result<Passphrase> {
-    Ok(Zeroizing::new(ask(words, "a passphrase", options)?.into_bytes()))
+    ask(words, "a passphrase", options).map(secret)
+}
+
+fn secret(text: String) -> Passphrase {
+    Zeroizing::new(text.into_bytes())
 }
 
 fn check(passphrase: Passphrase, name: &str, empty: Empty) -> Result<Passphrase> {

@@ -2,7 +2,7 @@
 //! the help texts of the options that the error names.
 use crate::{failure::Failure, key::KeyArguments, passphrase::PassphraseArguments};
 use clap::{
-    Command,
+    Arg, Command,
     builder::StyledStr,
     error::{ContextKind, ContextValue, Error, ErrorKind},
 };
@@ -18,12 +18,19 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
             habit(&mut e, ContextKind::InvalidArg, ContextKind::SuggestedArg, &innermost(command, given).1);
         }
         ErrorKind::InvalidSubcommand => {
-            habit(
-                &mut e,
-                ContextKind::InvalidSubcommand,
-                ContextKind::SuggestedSubcommand,
-                &innermost(command, given).1,
-            );
+            let (inner, path) = innermost(command, given);
+            if !habit(&mut e, ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand, &path)
+                && e.get(ContextKind::SuggestedSubcommand).is_none()
+            {
+                let names: Vec<_> = inner.get_subcommands().map(Command::get_name).collect();
+                e.insert(
+                    ContextKind::Suggested,
+                    ContextValue::StyledStrs(vec![format!("allowed: {}", names.join(", ")).into()]),
+                );
+            }
+        }
+        ErrorKind::ArgumentConflict => {
+            e.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec!["omit one of the two".into()]));
         }
         // If an option lacks its value, the error names this option. If required options are missing, the error names
         // every missing option.
@@ -63,6 +70,13 @@ const HABITS: &[(&str, &[&str], &str)] = &[
         "`fastgost cert new --authority` makes the certificate of a CA, and `cert sign` makes certificates from requests",
     ),
     ("", &["pkcs12", "p12"], "`fastgost pfx` reads and writes PFX files"),
+    ("encrypt", &["--identity", "-i"], "--recipient takes the public key or the certificate of a recipient"),
+    ("cert verify", &["--untrusted"], "--cert takes certificates of intermediate CAs"),
+    ("cert verify", &["--CAfile", "-C"], "--ca takes trusted certificates"),
+    ("cms verify", &["--CAfile", "-C"], "--ca takes trusted certificates"),
+    ("cms sign", &["--signer", "-s"], "--cert takes the signer's certificate"),
+    ("xml verify", &["--content"], "the signed document has the content in it"),
+    ("jws verify", &["--ca"], "--key takes the signer's public key or certificate"),
     ("cms encrypt", &["-r"], "--recipient takes a certificate"),
     ("cms decrypt", &["--identity", "-i"], "--key takes a private key"),
     (
@@ -73,15 +87,16 @@ const HABITS: &[(&str, &[&str], &str)] = &[
 ];
 
 /// If [`HABITS`] has the wrong word for this command, replaces clap's suggestion in the error by the text from
-/// [`HABITS`]. Clap itself suggests only words with similar letters.
-fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str) {
-    let Some(ContextValue::String(word)) = e.get(wrong) else { return };
+/// [`HABITS`], and returns true. Clap itself suggests only words with similar letters.
+fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str) -> bool {
+    let Some(ContextValue::String(word)) = e.get(wrong) else { return false };
     let means = |habit: &&str| if habit.is_empty() { !word.starts_with('-') } else { word == habit };
     let meant = HABITS.iter().find(|(of, habits, _)| *of == command && habits.iter().any(means));
     if let Some((.., meant)) = meant {
         e.remove(similar);
         e.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![(*meant).into()]));
     }
+    meant.is_some()
 }
 
 /// Returns the innermost subcommand that the arguments `given` name, and its path. For example, the path is `cms sign`
@@ -104,6 +119,13 @@ fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
         Some(ContextValue::String(one)) => one.clone(),
         _ => return Vec::new(),
     };
+    // An argument that is not an option has only the name of its value, such as `<DIR>`.
+    let value = named.strip_prefix('<').and_then(|rest| rest.split('>').next()).filter(|name| !name.starts_with("--"));
+    if let Some(value) = value {
+        let is_missing = |a: &&Arg| a.is_positional() && a.get_value_names().is_some_and(|names| names == [value]);
+        let help = command.get_arguments().find(is_missing).and_then(Arg::get_help);
+        return help.map(|help| format!("{value}: {help}").into()).into_iter().collect();
+    }
     let mut secrets = Vec::new();
     // Options that are hidden in the help are left out.
     let option = |word: &str| {

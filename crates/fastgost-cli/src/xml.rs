@@ -5,13 +5,13 @@ use crate::{
     failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
     key::read_up_to,
-    key_file,
+    key_file, kind,
     passphrase::PassphraseArguments,
     quote,
     terminal::Content,
 };
 use clap::{Args, Subcommand};
-use fastgost_pki::{Exhausted, cms::Proof};
+use fastgost_pki::{Exhausted, FileKind, cms::Proof};
 use fastgost_xml::{Error, Form, Limits, Place, Problem, SEVERAL, SignOptions, Signed, VerifyOptions, Which};
 use std::{fs::File, path::PathBuf, time::SystemTime};
 use zeroize::Zeroizing;
@@ -186,7 +186,10 @@ fn wrong(name: &str, e: Error) -> Failure {
 fn whole(mut input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
     let mut all = Zeroizing::new(Vec::new());
     input.fill(&mut all, Limits::default().bytes + 1)?;
-    Ok((all, input.name))
+    match FileKind::of(&all) {
+        Some(found) => Err(kind::wrong(&input.name, found, "an XML document in UTF-8")),
+        None => Ok((all, input.name)),
+    }
 }
 
 fn sign(arguments: &Sign) -> Result<()> {

@@ -85,7 +85,7 @@ fn credentials(
     let belongs = certificates[0].parsed.key().and_then(|key| Ok(key.verifying_key()?));
     if !belongs.is_ok_and(|key| key == private.verifying_key()) {
         return Err(Failure(format!(
-            "{}: this private key does not belong to the certificate in {}",
+            "{}: this private key does not belong to the certificate in {}; --key and --cert take a pair",
             key.display(),
             chain[0].name
         )));

@@ -1,6 +1,7 @@
 //! Certificates and private keys in files.
 use crate::failure::Failure;
 use fastgost::{Error, keys, sign::SigningKey};
+use fastgost_pki::FileKind;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use std::{
     fs::{File, Metadata},
@@ -35,7 +36,10 @@ pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
         })
         .collect();
     match all.is_empty() {
-        true => Err(Failure(format!("{shown}: no certificate in this file; allowed: DER, or PEM (CERTIFICATE)"))),
+        true => {
+            let problem = kind(&data).unwrap_or_else(|| "no certificate in this file".to_owned());
+            Err(Failure(format!("{shown}: {problem}; allowed: DER, or PEM (CERTIFICATE)")))
+        }
         false => Ok(all),
     }
 }
@@ -50,7 +54,8 @@ pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'
         documents.into_iter().filter(|document| document.label.as_deref().is_none_or(|l| l.ends_with("PRIVATE KEY")));
     let allowed = "allowed: one private key of GOST R 34.10-2012, PKCS #8 in DER or PEM (PRIVATE KEY)";
     let (Some(document), None) = (keys.next(), keys.next()) else {
-        return Err(Failure(format!("{shown}: not a file with one private key; {allowed}")));
+        let problem = kind(&data).unwrap_or_else(|| "not a file with one private key".to_owned());
+        return Err(Failure(format!("{shown}: {problem}; {allowed}")));
     };
     warn_if_readable_by_others(path, &metadata);
     match keys::read_private_key(&document.der) {
@@ -61,6 +66,13 @@ pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'
         ))),
         Err(e) => Err(Failure(format!("{shown}: {e}; {allowed}"))),
     }
+}
+
+/// Says which kind of file the data is, if the data has only one document of a known kind.
+fn kind(data: &[u8]) -> Option<String> {
+    let mut kinds = FileKind::all_of(data);
+    let kind = kinds.next()?;
+    kinds.next().is_none().then(|| format!("this is {kind}"))
 }
 
 fn documents(data: &[u8], path: &Path) -> Result<Vec<keys::Document>, Failure> {

@@ -47,7 +47,19 @@ use tokio::{
 };
 
 fn main() -> ExitCode {
-    let result = match &Arguments::parse().task {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(e) if e.use_stderr() => {
+            let text = e.render().to_string();
+            match text.strip_prefix("error: ") {
+                Some(text) => eprint!("fastgost-tunnel: {text}"),
+                None => eprint!("{text}"),
+            }
+            return ExitCode::from(2);
+        }
+        Err(e) => e.exit(),
+    };
+    let result = match &arguments.task {
         Task::Tunnel(command) => run(command),
         Task::Pages(pages) => pages.write(),
     };

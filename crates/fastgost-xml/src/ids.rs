@@ -64,9 +64,7 @@ impl<'a> Ids<'a> {
                 "the Id {} is there {many} times, so nobody can say which element is signed; allowed: once",
                 quoted(id)
             ))),
-            None => {
-                Err(encoding("the XML document", format!("no element has the Id {}, to which it refers", quoted(id))))
-            }
+            None => Err(encoding("the XML document", format!("no element has the Id {}", quoted(id)))),
         }
     }
 

@@ -81,7 +81,12 @@ impl Arguments {
                 check_type(&name, reader.content_type(), *econtent_type)?;
                 let (certificate, sender) = (one(cert)?, one(sender)?);
                 let key = key_file::any_private(key, passphrase)?;
-                reader.open(&key, certificate.as_ref(), sender.as_ref()).map_err(wrong)
+                reader.open(&key, certificate.as_ref(), sender.as_ref()).map_err(|e| match wrong(e) {
+                    Failure::Refused(text) => {
+                        Failure::Refused(format!("{text}; --key takes a recipient's private key"))
+                    }
+                    other => other,
+                })
             }
             (Message::Encrypted(reader), None) => {
                 check_type(&name, reader.content_type(), *econtent_type)?;

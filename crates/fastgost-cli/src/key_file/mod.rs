@@ -128,13 +128,8 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
     for path in paths {
         all.extend(from_path(path, |file, name| privates_in(read(file, name)?, name, PRIVATES))?);
     }
-    if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
-        let names: Vec<_> = paths.iter().map(|path| quote::path(path)).collect();
-        return Err(needless(
-            &names.join(", "),
-            if all.len() == 1 { "this private key is" } else { "these private keys are" },
-        ));
-    }
+    let names: Vec<_> = paths.iter().map(|path| quote::path(path)).collect();
+    refuse_needless(passphrase, &all, &names.join(", "))?;
     Ok(all)
 }
 
@@ -167,9 +162,17 @@ fn privates_in(data: AnyKey, name: &str, allowed: &str) -> Result<Vec<PrivateKey
     Ok(keys)
 }
 
-/// Returns the failure for a passphrase that nothing in the files needs.
-fn needless(names: &str, what: &str) -> Failure {
-    Failure::new(format!("{names}: {what} not encrypted; omit the passphrase option"))
+/// Rejects a passphrase that none of the private keys needs. If there are no private keys, the files have public keys.
+fn refuse_needless(passphrase: &PassphraseArguments, keys: &[PrivateKey], names: &str) -> Result<()> {
+    if !passphrase.given() || keys.iter().any(|key| key.open().is_none()) {
+        return Ok(());
+    }
+    let what = match keys.len() {
+        0 => "public keys are",
+        1 => "this private key is",
+        _ => "these private keys are",
+    };
+    Err(Failure::new(format!("{names}: {what} not encrypted; omit the passphrase option")))
 }
 
 /// Reads the public keys of a file with private keys, public keys or certificates, without duplicates. If the file has
@@ -182,20 +185,17 @@ pub fn publics_of_any(path: &Path, passphrase: &PassphraseArguments) -> Result<V
         warn_if_readable_by_others(&file, &name);
         return pfx::publics(&data, &name, &mut passphrase.source());
     }
+    let allowed = "private keys, public keys and certificates in PEM, base64 or DER, or a PFX";
+    refuse_others(&data, &name, allowed)?;
     let (mut all, documents) = (Vec::new(), documents(&data, &name)?);
     if !documents.is_empty() && documents.iter().all(|(_, document)| is_public(document)) {
-        if passphrase.given() {
-            return Err(needless(&name, "public keys are"));
-        }
+        refuse_needless(passphrase, &[], &name)?;
         publics_in(documents, &mut all)?;
         return Ok(all);
     }
-    let allowed = "private keys, public keys and certificates in PEM, base64 or DER, or a PFX";
     let keys = privates_in(data, &name, allowed)?;
     warn_if_readable_by_others(&file, &name);
-    if passphrase.given() && keys.iter().all(|key| key.open().is_some()) {
-        return Err(needless(&name, "its private keys are"));
-    }
+    refuse_needless(passphrase, &keys, &name)?;
     let mut passphrases = passphrase.source();
     for key in keys {
         let key = key.into_any_key(&mut passphrases)?.public_key();

@@ -72,6 +72,12 @@ fn read(path: &Path) -> Result<(Source, String)> {
     if kind::is_container(path) {
         return Ok((Source::Container(path.to_owned()), quote::path(path)));
     }
+    if path.is_dir() {
+        return Err(Failure::new(format!(
+            "{}: this folder is not a container of CryptoPro, which has header.key, masks.key and primary.key; allowed: {ALLOWED}",
+            quote::path(path)
+        )));
+    }
     let (file, name) = match path == Path::new("-") {
         true => (crate::io::stdin().map_err(|e| Failure::io("standard input", &e))?, "standard input".to_owned()),
         false => (kind::open(path)?, quote::path(path)),

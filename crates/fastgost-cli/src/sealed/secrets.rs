@@ -141,7 +141,8 @@ impl Attempts<'_> {
         };
         let file = self.name;
         Err(Failure::Refused(format!(
-            "{file}: {who} the sealed file: it is for other recipients, or the header was changed"
+            "{file}: {who} the sealed file: it is for other recipients, or the header was changed; --identity takes a \
+             recipient's private key"
         )))
     }
 }

@@ -247,7 +247,8 @@ fn the_command() {
     let others: Vec<_> = commands(&readme).into_iter().map(|(_, line)| line).collect();
     let elsewhere =
         ["cargo install --locked --path crates/fastgost-cli", "sh docs/demo.sh README.md", "cargo test --release"];
-    assert_eq!(others, elsewhere, "`.ci/run` runs these");
+    // `.ci/run` runs the last two commands. It makes the same build as the first command.
+    assert_eq!(others, elsewhere);
 
     let command = page("docs/command.md");
     let (pfx, others): (Vec<_>, Vec<_>) =

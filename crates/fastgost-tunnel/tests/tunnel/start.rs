@@ -58,8 +58,8 @@ fn files_that_cannot_be_used() {
         ("empty", "good.key", "empty: no certificate in this file; allowed: DER, or PEM (CERTIFICATE)"),
         ("text", "good.key", "text: no certificate in this file"),
         ("torn", "good.key", "torn: line 1: the block that begins here has no END line"),
-        ("good.key", "good.key", "good.key: no certificate in this file"),
-        ("good.crt", "good.crt", "good.crt: not a file with one private key"),
+        ("good.key", "good.key", "good.key: this is a private key; allowed: DER, or PEM (CERTIFICATE)"),
+        ("good.crt", "good.crt", "good.crt: this is a certificate; allowed: one private key"),
         ("good.crt", "two.key", "two.key: not a file with one private key"),
         ("good.crt", "foreign.key", "foreign.key: "),
         (
@@ -90,7 +90,7 @@ fn files_that_cannot_be_used() {
     for (ca, want) in [
         ("nothing", "nothing: No such file or directory"),
         ("text", "text: no certificate in this file"),
-        ("good.key", "good.key: no certificate in this file"),
+        ("good.key", "good.key: this is a private key"),
         ("old-ca.crt", "old-ca.crt: this certificate expired at "),
         ("expired.crt", "expired.crt: this certificate expired at "),
     ] {

@@ -134,7 +134,7 @@ pub fn first(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<Docu
             return Ok(document);
         }
     }
-    Err(Error::Encoding { what: "the file", allowed })
+    Err(Error::Encoding { what: "the form of the file", allowed })
 }
 
 /// A receiver that collects all documents.

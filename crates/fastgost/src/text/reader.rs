@@ -175,7 +175,7 @@ enum Which {
 impl One {
     fn finish(&mut self) {
         if self.failed.is_none() && self.state != Which::Done {
-            self.failed = Some(Error::Encoding { what: "the file", allowed: self.allowed });
+            self.failed = Some(Error::Encoding { what: "the form of the file", allowed: self.allowed });
         }
     }
 }

@@ -73,7 +73,7 @@ fn expected(text: &[u8]) -> Result<Vec<u8>> {
             Err(e) => _ = first_error.get_or_insert(e),
         }
     }
-    let none = Error::Encoding { what: "the file", allowed: "a document" };
+    let none = Error::Encoding { what: "the form of the file", allowed: "a document" };
     match first_error {
         Some(e) => Err(e),
         None => found.ok_or(none),
@@ -296,7 +296,11 @@ fn what_is_refused() {
     let other = good.replace("CMS", "CERTIFICATE");
     assert_eq!(read(format!("{other}{good}{other}").as_bytes()), Ok(der));
     for none in ["", "\n", "text\n", "MAMA\n", "MASTER", "# MIIB\n", "hello: world\n", "-----", &other] {
-        assert_eq!(read(none.as_bytes()), Err(Error::Encoding { what: "the file", allowed: "a document" }), "{none:?}");
+        assert_eq!(
+            read(none.as_bytes()),
+            Err(Error::Encoding { what: "the form of the file", allowed: "a document" }),
+            "{none:?}"
+        );
         assert_eq!(errors(none.as_bytes()), []);
     }
     // The last line of the first file has no line end, and the boundary of the second file follows directly.
