@@ -74,7 +74,8 @@ impl From<fastgost::Error> for Failure {
 
 impl From<fastgost_gpu::Error> for Failure {
     fn from(e: fastgost_gpu::Error) -> Self {
-        Failure::Error(e.to_string())
+        let cure = if matches!(e, fastgost_gpu::Error::NoDriver) { "; without --gpu, the CPU computes" } else { "" };
+        Failure::Error(format!("{e}{cure}"))
     }
 }
 

@@ -30,7 +30,12 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
             }
         }
         ErrorKind::ArgumentConflict => {
-            e.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec!["omit one of the two".into()]));
+            if let (Some(ContextValue::String(one)), Some(ContextValue::String(other))) =
+                (e.get(ContextKind::InvalidArg), e.get(ContextKind::PriorArg))
+            {
+                let cure = if one == other { "give it once" } else { "omit one of the two" };
+                e.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![cure.into()]));
+            }
         }
         // If an option lacks its value, the error names this option. If required options are missing, the error names
         // every missing option.
@@ -119,13 +124,6 @@ fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
         Some(ContextValue::String(one)) => one.clone(),
         _ => return Vec::new(),
     };
-    // An argument that is not an option has only the name of its value, such as `<DIR>`.
-    let value = named.strip_prefix('<').and_then(|rest| rest.split('>').next()).filter(|name| !name.starts_with("--"));
-    if let Some(value) = value {
-        let is_missing = |a: &&Arg| a.is_positional() && a.get_value_names().is_some_and(|names| names == [value]);
-        let help = command.get_arguments().find(is_missing).and_then(Arg::get_help);
-        return help.map(|help| format!("{value}: {help}").into()).into_iter().collect();
-    }
     let mut secrets = Vec::new();
     // Options that are hidden in the help are left out.
     let option = |word: &str| {
@@ -138,10 +136,17 @@ fn tips(e: &Error, command: &Command) -> Vec<StyledStr> {
             }
             secrets.push(same);
         }
-        Some((long.to_owned(), option.get_help()?.to_string()))
+        Some((word.to_owned(), option.get_help()?.to_string()))
     };
-    let tip = |(long, help)| format!("--{long}: {help}").into();
-    named.split(['<', '>', '|', ' ']).filter_map(option).map(tip).collect()
+    // An argument that is not an option has only the name of its value, such as `<DIR>`.
+    let value = |word: &str| {
+        let is_named = |a: &&Arg| a.is_positional() && a.get_value_names().is_some_and(|names| names == [word]);
+        Some((word.to_owned(), command.get_arguments().find(is_named)?.get_help()?.to_string()))
+    };
+    let words = named.split(['<', '>', '|', ' ']);
+    let texts: Vec<_> =
+        if named.contains("--") { words.filter_map(option).collect() } else { words.filter_map(value).collect() };
+    texts.into_iter().map(|(name, help)| format!("{name}: {help}").into()).collect()
 }
 
 /// The options that take the same secret from different places.

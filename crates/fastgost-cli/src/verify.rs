@@ -133,7 +133,7 @@ struct Keys(Vec<(VerifyingKey, &'static Algorithm)>);
 impl Keys {
     fn read(files: &[PathBuf], passphrase: &PassphraseArguments, common: &Common) -> Result<Self> {
         let (level, mut keys) = (names::level(common.kernel.as_deref())?, Vec::new());
-        for Public { algorithm, mut key } in key_file::publics(files, passphrase)? {
+        for Public { algorithm, mut key, .. } in key_file::publics(files, passphrase)? {
             if let Some(level) = level {
                 key = key.with_level(level)?;
             }

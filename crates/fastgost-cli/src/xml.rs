@@ -152,8 +152,7 @@ struct Verify {
     #[arg(long, value_name = "N", requires = "output")]
     part: Option<usize>,
     /// Where to write the signed part, in the form that was signed. An existing file is replaced when the signature is
-    /// verified. The verdict then goes to standard output, or to standard error if OUT is not a regular file [default:
-    /// nowhere]
+    /// verified. If OUT is not a regular file, the verdict goes to standard error [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -176,6 +175,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 /// Returns the failure for the error `e`, which is about the file or option `name`.
 fn wrong(name: &str, e: Error) -> Failure {
     match e {
+        Error::Encoding { .. } if e.to_string().ends_with("it is not signed") => {
+            Failure::new(format!("{name}: {e}; `fastgost xml sign` signs documents"))
+        }
         Error::Refused(why) if why.ends_with(SEVERAL) => Failure::Refused(format!("{name}: {why}, with --signature")),
         e => cms::failed(name, e),
     }
@@ -186,10 +188,13 @@ fn wrong(name: &str, e: Error) -> Failure {
 fn whole(mut input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
     let mut all = Zeroizing::new(Vec::new());
     input.fill(&mut all, Limits::default().bytes + 1)?;
-    match FileKind::of(&all) {
-        Some(found) => Err(kind::wrong(&input.name, found, "an XML document in UTF-8")),
-        None => Ok((all, input.name)),
+    // A text of an XML document may contain a certificate in PEM.
+    if !all.trim_ascii_start().starts_with(b"<")
+        && let Some(found) = FileKind::of(&all)
+    {
+        return Err(kind::wrong(&input.name, found, "an XML document in UTF-8"));
     }
+    Ok((all, input.name))
 }
 
 fn sign(arguments: &Sign) -> Result<()> {

@@ -4,7 +4,8 @@ use clap::{Args, Parser, Subcommand};
 use rustls::pki_types::ServerName;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-/// A TLS 1.3 tunnel with Russian cryptography (GOST) for any TCP service. For TLS 1.2, use OpenSSL with fastgost's provider
+/// A TLS 1.3 tunnel with Russian cryptography (GOST) for any TCP service. For TLS 1.2, use OpenSSL with fastgost's
+/// provider
 #[derive(Parser)]
 #[command(name = "fastgost-tunnel", version, max_term_width = 100)]
 #[command(

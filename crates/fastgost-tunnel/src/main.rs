@@ -37,6 +37,7 @@ use rustls::{crypto::CryptoProvider, pki_types::ServerName};
 use service::{Service, Side};
 use signals::{Event, Signals};
 use std::{
+    io::{self, Write},
     process::ExitCode,
     sync::{Arc, RwLock, atomic::Ordering},
 };
@@ -51,10 +52,9 @@ fn main() -> ExitCode {
         Ok(arguments) => arguments,
         Err(e) if e.use_stderr() => {
             let text = e.render().to_string();
-            match text.strip_prefix("error: ") {
-                Some(text) => eprint!("fastgost-tunnel: {text}"),
-                None => eprint!("{text}"),
-            }
+            let text = text.strip_prefix("error: ").map_or(text.clone(), |text| format!("fastgost-tunnel: {text}"));
+            // If standard error is closed, nobody reads the message.
+            let _ = io::stderr().write_all(text.as_bytes());
             return ExitCode::from(2);
         }
         Err(e) => e.exit(),

@@ -69,7 +69,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 fn write(arguments: &Arguments, mut input: Input) -> Result<()> {
     let Arguments { algorithm, pem, output, clobber, .. } = arguments;
-    let content = super::content(*pem);
+    let content = super::content(*pem, "--pem writes text");
     let mut output = Output::new(output.as_deref(), &input, content)?.clobbering(*clobber)?;
     if *pem {
         output = output.armored(LABEL);

@@ -104,7 +104,7 @@ fn mailed(mut encryption: Encryption, mut part: Zeroizing<Vec<u8>>) -> fastgost_
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let Arguments { recipient, key, any_recipient, algorithm, agree, pem, mail, transfer } = arguments;
-    let content = super::content(*pem || *mail);
+    let content = super::content(*pem || *mail, "--pem and --mail write text");
     let (mut input, mut output) =
         transfer.open(recipient.iter().cloned().chain(key.files()), |input| key.leave_stdin_to(input), content)?;
     if *pem {

@@ -86,9 +86,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Returns the kind of an output that is text if `text` is true, and DER otherwise.
-fn content(text: bool) -> Content {
-    if text { Content::Unknown } else { Content::Binary(Some("--pem writes text")) }
+/// Returns the kind of an output that is text if `text` is true, and DER otherwise. `cure` names the options that write
+/// text.
+fn content(text: bool, cure: &'static str) -> Content {
+    if text { Content::Unknown } else { Content::Binary(Some(cure)) }
 }
 
 /// Returns the failure for an error that the library returned for this file. If the error means that a check failed,

@@ -44,7 +44,7 @@ impl RewriteArguments {
 
 /// Opens the output for the new document, which is written as DER or as text.
 pub fn output(input: &Path, output: Option<&Path>, clobber: Clobber, pem: bool) -> Result<Output> {
-    let content = super::content(pem);
+    let content = super::content(pem, "--pem writes text");
     let output = Output::new(output, &Input::open(Some(input))?, content)?.clobbering(clobber)?;
     Ok(if pem { output.armored(LABEL) } else { output })
 }

@@ -192,7 +192,7 @@ fn opened(arguments: &Arguments) -> Result<(Source<'_>, Output)> {
         return Ok((Source::Signed(input), output(input, path.as_deref(), *clobber, *pem)?));
     }
     let document = arguments.digest.is_empty().then(|| Input::open(input.as_deref())).transpose()?;
-    let content = super::content(*pem || *mail || arguments.base64url);
+    let content = super::content(*pem || *mail || arguments.base64url, "--pem writes text");
     let output = Output::new(path.as_deref(), document.as_ref(), content)?.clobbering(*clobber)?;
     let output = if *pem { output.armored(LABEL) } else { output };
     Ok((document.map_or(Source::Digest, Source::Document), output))

@@ -54,7 +54,8 @@ pub struct Arguments {
     /// the ends of lines
     #[arg(long, requires = "content")]
     text: bool,
-    /// Where to write the document. An existing file is replaced when all signatures are verified [default: nowhere]
+    /// Where to write the document. An existing file is replaced when all signatures are verified. If OUT is not a
+    /// regular file, the verdict goes to standard error [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     /// Write to a pipe or to standard output while the document is read. With this option, only the exit status says
@@ -148,8 +149,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     finish_and_print(output, &lines)
 }
 
-/// Finishes the output of the document, and prints the lines of the verdict. If the document goes to a stream, such as
-/// standard output, the lines go to standard error. So no line can follow the document in the same stream.
+/// Finishes the output of the document, and prints the lines of the verdict. If the document goes to a stream, which
+/// may be standard output, the lines go to standard error.
 pub fn finish_and_print(output: Option<Output>, lines: &[String]) -> Result<()> {
     let apart = output.as_ref().is_some_and(|output| !output.is_held());
     output.map_or(Ok(()), Output::finish)?;

@@ -183,12 +183,16 @@ pub fn publics_of_any(path: &Path, passphrase: &PassphraseArguments) -> Result<V
     let data = read(&file, &name)?;
     if is_pfx(&data) {
         warn_if_readable_by_others(&file, &name);
-        return pfx::publics(&data, &name, &mut passphrase.source());
+        let mut all = Vec::new();
+        pfx::publics(&data, &name, &mut passphrase.source())?.into_iter().for_each(|key| add(&mut all, key));
+        return Ok(all);
     }
     let allowed = "private keys, public keys and certificates in PEM, base64 or DER, or a PFX";
     refuse_others(&data, &name, allowed)?;
     let (mut all, documents) = (Vec::new(), documents(&data, &name)?);
-    if !documents.is_empty() && documents.iter().all(|(_, document)| is_public(document)) {
+    if documents.iter().any(|(_, document)| is_public(document))
+        && !documents.iter().any(|(_, one)| is_private_key(one))
+    {
         refuse_needless(passphrase, &[], &name)?;
         publics_in(documents, &mut all)?;
         return Ok(all);
@@ -235,20 +239,21 @@ fn only(path: &Path, mut all: Vec<PrivateKey>) -> Result<PrivateKey> {
 pub struct Public {
     pub algorithm: Algorithm,
     pub key: VerifyingKey,
+    /// The key with its algorithm, in the form in which the command writes it.
+    written: PublicKey,
 }
 
 impl Public {
     pub fn new(key: &PublicKey) -> fastgost::Result<Self> {
-        Ok(Self { algorithm: key.algorithm(), key: key.verifying_key()? })
+        let (algorithm, verifying) = (key.algorithm(), key.verifying_key()?);
+        // A key of GOST R 34.10-2012 that was read keeps some of the form of its file. A new key does not.
+        let written = if algorithm == Algorithm::Gost2001 { key.clone() } else { verifying.into() };
+        Ok(Self { algorithm, key: verifying, written })
     }
 
-    /// Returns the key in DER, in the form in which the library writes new keys.
+    /// Returns the key in DER. The result does not depend on the form of the file.
     pub fn to_der(&self) -> Result<Vec<u8>> {
-        let key = match self.algorithm {
-            Algorithm::Gost2001 => PublicKey::of_2001(self.key)?,
-            _ => PublicKey::from(self.key),
-        };
-        Ok(key.to_public_key_der().map_err(|e| Failure::new(e.to_string()))?.into_vec())
+        Ok(self.written.to_public_key_der().map_err(|e| Failure::new(e.to_string()))?.into_vec())
     }
 }
 
@@ -406,6 +411,14 @@ fn refuse_others_than_private(document: &Document, name: &str) -> Result<()> {
     match FileKind::of(&document.der) {
         None | Some(FileKind::PrivateKey | FileKind::EncryptedPrivateKey) => Ok(()),
         Some(found) => Err(kind::wrong(name, found, PRIVATE)),
+    }
+}
+
+/// Whether the document is a private key, as far as its label or its structure says so.
+fn is_private_key(document: &Document) -> bool {
+    match document.label.as_deref() {
+        Some(label) => is_private(label),
+        None => matches!(FileKind::of(&document.der), Some(FileKind::PrivateKey | FileKind::EncryptedPrivateKey)),
     }
 }
 

@@ -248,6 +248,9 @@ impl Decrypt {
     fn open(&self, secrets: &mut Secrets<'_>, input: Input, mut output: Output) -> Result<()> {
         let mut input = refuse_others(input)?.unarmored(SEALED_FILE)?;
         let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
+            Some(e @ Error::NotSealed) => {
+                Failure::Refused(format!("{}: {e}; `fastgost encrypt` makes sealed files", input.name))
+            }
             Some(refusal) => refused(&input.name, *refusal),
             None => input.failure(&e),
         })?;

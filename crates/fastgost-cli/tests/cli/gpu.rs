@@ -90,14 +90,20 @@ fn without_a_card() {
             (("CARDS", "0"), "fastgost: the NVIDIA driver found no card\n"),
             // A machine may have only the stub of the CUDA library that is part of the CUDA toolkit, and not the
             // driver's library. Then the command must say that there is no driver.
-            (("FAIL", "cuInit@1+=34"), "fastgost: no NVIDIA driver was found on this machine\n"),
+            (
+                ("FAIL", "cuInit@1+=34"),
+                "fastgost: no NVIDIA driver was found on this machine; without --gpu, the CPU computes\n",
+            ),
             (("CAPABILITY", "7.2"), "fastgost: Emulated card 0 has compute capability 7.2; allowed: 7.5 or later\n"),
             (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 11.0 or later\n"),
         ] {
             assert_eq!(failure(&run(&folder, &[machine], &no_key)), message);
         }
         if !has_driver() {
-            assert_eq!(failure(&folder.run(no_key, b"")), "fastgost: no NVIDIA driver was found on this machine\n");
+            assert_eq!(
+                failure(&folder.run(no_key, b"")),
+                "fastgost: no NVIDIA driver was found on this machine; without --gpu, the CPU computes\n"
+            );
         }
     }
     assert_eq!(folder.names(), ["in"]);

@@ -46,6 +46,13 @@ fn signed_and_verified() {
     // each signature covers its own element.
     let output = run(&folder, "xml sign --key bob.key --cert bob.crt -o both.xml signed.xml");
     assert!(refusal(&output, 1).contains("signature 1 of the document, which is over this place, would be wrong then"));
+    // XML may contain PEM, which alone would be another kind of file.
+    let pem = text(&folder.read("alice.crt")).to_owned();
+    folder.write("pem.xml", format!("<c>\n{pem}</c>").as_bytes());
+    success(run(&folder, "xml sign --key alice.key --cert alice.crt -o signed-pem.xml pem.xml"));
+    success(run(&folder, "xml verify --ca alice.crt signed-pem.xml"));
+    let output = run(&folder, "xml sign --key alice.key --cert alice.crt -o no alice.crt");
+    assert!(failure(&output).contains("alice.crt: this is a certificate"));
     folder.write("two.xml", b"<m><a Id='a'/><b Id='b'/></m>");
     success(run(&folder, "xml sign --key alice.key --cert alice.crt --id a -o one.xml two.xml"));
     success(run(&folder, "xml sign --key bob.key --cert bob.crt --id b -o both.xml one.xml"));
