@@ -21,6 +21,7 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
             let (inner, path) = innermost(command, given);
             if !habit(&mut e, ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand, &path)
                 && e.get(ContextKind::SuggestedSubcommand).is_none()
+                && inner.has_subcommands()
             {
                 let names: Vec<_> = inner.get_subcommands().map(Command::get_name).collect();
                 e.insert(
