@@ -281,7 +281,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     note_deviations(signed.path.iter().chain(stamped.map(|one| &**one)));
     let out = match out {
         Some(mut out) => {
-            out.write(part(&signed, arguments)?)?;
+            out.write(part(signed, arguments)?)?;
             Some(out)
         }
         None => None,

@@ -139,7 +139,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
              accepts it"
         )));
     }
-    decide(&name, &verdict)?;
+    decide(&name, &verdict).map_err(|failure| match failure {
+        Failure::Refused(text) if content.is_some() && text.ends_with("its digest is another") => {
+            Failure::Refused(format!("{text}; --content takes the document that was signed"))
+        }
+        other => other,
+    })?;
     note_signatories(&verdict);
     if let (Some(part), Some(output)) = (&part, &mut output) {
         output.write(part)?;

@@ -330,7 +330,7 @@ fn add(all: &mut Vec<Public>, key: Public) {
 fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) -> Result<PublicKey> {
     let private = || {
         let found = FileKind::of(&document.der).unwrap_or(FileKind::PrivateKey);
-        Failure::new(format!("{name}: this is {found}; `fastgost pubkey` gives its public key"))
+        kind::wrong(name, found, "public keys and certificates")
     };
     let der = &document.der;
     if let Some(label) = document.label.as_deref() {

@@ -315,7 +315,7 @@ fn where_a_container_is() {
         ("made.zip", "this is a ZIP archive; unpack it and give what is in it; `fastgost key import` takes the folder"),
         ("disk", "it has one in it, in the folder made.000"),
         ("disk/made.000/masks.key", "`fastgost key import` takes the key out of its folder"),
-        ("nothing", "is a directory; a file is needed"),
+        ("nothing", "this folder is not a container of CryptoPro"),
         ("none", "No such file or directory"),
     ] {
         let output = run(&folder, &format!("key import --passphrase-file p --unencrypted -o out {file}"));

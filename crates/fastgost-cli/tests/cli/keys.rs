@@ -111,8 +111,8 @@ fn recipients_and_a_key_together() {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(&way.concat()).chain(&["sealed"]), b"")), b"text");
     }
     let output = folder.run(["decrypt"].iter().chain(&other).chain(&["--identity", "c", "-o", "out", "sealed"]), b"");
-    let want =
-        "fastgost: sealed: c does not open the sealed file: it is for other recipients, or the header was changed\n";
+    let want = "fastgost: sealed: c does not open the sealed file: it is for other recipients, or the header was changed; \
+         --identity takes a recipient's private key\n";
     assert_eq!(refusal(&output, 1), want);
     // A passphrase cannot be combined with keys or recipients: docs/format.md says why.
     for more in [&["--recipient", "a.pub"][..], &key] {
@@ -167,7 +167,7 @@ fn all_identities_of_files() {
     assert_eq!(failure(&output), "fastgost: ids: these private keys are not encrypted; omit the passphrase option\n");
     let output = folder.run(["decrypt", "--identity", "ids", "-o", "out", "for-c"], b"");
     let want = "fastgost: for-c: none of the private keys opens the sealed file: it is for other recipients, or the header was \
-                changed\n";
+                changed; --identity takes a recipient's private key\n";
     assert_eq!(refusal(&output, 1), want);
     // The command `pubkey` prints a public key for each of these private keys. Its output can be used as a file of
     // recipients. But for signing, a file must contain exactly one key.
@@ -197,7 +197,10 @@ fn what_cannot_be_read_among_several_is_named() {
         ),
         (b.replace('M', "*"), ": line 7: a character that is not in base64; allowed: base64"),
         (b.lines().skip(1).collect::<Vec<_>>().join("\n") + "\n", ": line 6: base64 outside of BEGIN and END lines"),
-        (secret, ", line 6: this is a private key; `fastgost pubkey` gives its public key"),
+        (
+            secret,
+            ", line 6: this is a private key; `fastgost sign --key` and `fastgost decrypt --identity` take it, `fastgost pubkey`",
+        ),
         (foreign.to_owned(), ", line 6: this is an Ed25519 key, not a GOST key; allowed: keys of GOST R 34.10"),
         (request, ", line 6: CERTIFICATE REQUEST; allowed in PEM: PUBLIC KEY, CERTIFICATE"),
         (b.replace("PUBLIC KEY", "CERTIFICATE"), ", line 6: the certificate cannot be read"),

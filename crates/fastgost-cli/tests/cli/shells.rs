@@ -78,7 +78,7 @@ fn zsh_and_fish_take_their_scripts() {
 #[test]
 fn man_pages() {
     let folder = Folder::new();
-    let message = "fastgost: nowhere/fastgost.1: No such file or directory\n";
+    let message = "fastgost: nowhere: not a folder; allowed: an existing folder\n";
     assert_eq!(refusal(&folder.run(["man-pages", "nowhere"], b""), 2), message);
     success(folder.run(["man-pages", "."], b""));
     let mut names: Vec<_> = COMMANDS.iter().map(|command| format!("fastgost-{command}.1")).collect();

@@ -178,7 +178,10 @@ fn standard_streams_and_names() {
             &["verify", "--key", "plain", "plain"],
             "plain: neither a public key nor a certificate of GOST R 34.10; allowed: PEM (PUBLIC KEY, CERTIFICATE) or DER",
         ),
-        (&["verify", "--key", "key", "plain"], "key: this is a private key; `fastgost pubkey` gives its public key"),
+        (
+            &["verify", "--key", "key", "plain"],
+            "key: this is a private key; `fastgost sign --key` and `fastgost decrypt --identity` take it, `fastgost pubkey`",
+        ),
         (
             &["keygen", "--curve", "256-a", "-o", "key"],
             "key: exists; a key is never overwritten; write to another file",
@@ -242,7 +245,7 @@ fn sealed_for_public_keys() {
         }
         let output = folder.run(["decrypt", "--identity", "stranger", "-o", "out", "sealed"], b"");
         let want = "fastgost: sealed: stranger does not open the sealed file: it is for other recipients, or the header was \
-                    changed\n";
+                    changed; --identity takes a recipient's private key\n";
         assert_eq!(refusal(&output, 1), want);
     }
     let output = folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "sealed"], b"four words");
@@ -262,7 +265,10 @@ fn sealed_for_public_keys() {
         failure(&folder.run(wrong, b""));
     }
     let output = folder.run(["encrypt", "--recipient", "256-a", "-o", "out", "plain"], b"");
-    assert_eq!(failure(&output), "fastgost: 256-a: this is a private key; `fastgost pubkey` gives its public key\n");
+    assert_eq!(
+        failure(&output),
+        "fastgost: 256-a: this is a private key; `fastgost sign --key` and `fastgost decrypt --identity` take it, `fastgost pubkey` gives its public key; allowed here: public keys and certificates\n"
+    );
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 

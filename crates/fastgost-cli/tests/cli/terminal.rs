@@ -169,11 +169,12 @@ fn without_a_terminal() {
     success(folder.run(["keygen", "--curve", "256-a", "--passphrase-fd", "0", "-o", "pem", "--quiet"], b"four words"));
     let no = |what: &str, instead: &str| format!("fastgost: no terminal to ask for {what}; use {instead}\n");
     let passphrase = no("a passphrase", "--passphrase-file or --passphrase-fd");
+    let of_pem = no("the passphrase of pem", "--passphrase-file or --passphrase-fd");
     for (line, want) in [
         ("encrypt --passphrase -o out plain", &passphrase),
-        ("decrypt --identity pem -o out sealed", &passphrase),
-        ("sign --key pem plain", &passphrase),
-        ("pubkey pem", &passphrase),
+        ("decrypt --identity pem -o out sealed", &of_pem),
+        ("sign --key pem plain", &of_pem),
+        ("pubkey pem", &of_pem),
         ("keygen --curve 256-a --passphrase -o new", &passphrase),
         ("mac -a kuznyechik-omac --key-prompt plain", &no("a key", "--key-file or --key-fd")),
     ] {

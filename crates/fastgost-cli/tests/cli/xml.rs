@@ -92,7 +92,7 @@ fn an_element_as_smev_3_signs_it() {
     for (line, why) in [
         ("xml verify --ca alice.crt --covers price signed.xml", "allowed: document, #ID, or a path that begins with /"),
         ("xml verify --ca alice.crt --signature x signed.xml", "allowed: #ID, or a number from 1"),
-        ("xml verify --ca alice.crt alice.crt", "the XML document"),
+        ("xml verify --ca alice.crt alice.crt", "this is a certificate"),
         ("xml sign --key alice.key --cert alice.crt --id q m.xml", "no element has the Id \"q\""),
         ("xml sign --key alice.key --cert alice.crt --into p m.xml", "allowed: document, #ID, or a path that begins"),
         ("xml sign --key alice.key --cert alice.crt --xades m.xml", "--signature-id"),
