@@ -258,9 +258,9 @@ fn headers_that_are_wrong() {
     let other = make::container(kind, &key, b"2", &More { certificate: Some(certificate), ..More::default() });
     let mut mixed = without(&right, &["header.key"]);
     mixed.push(other.iter().find(|(name, _)| *name == "header.key").expect("the file").clone());
-    assert!(matches!(open(&mixed, b"1"), Err(Error::Refused(text)) if text.contains("the password in header.key")));
+    assert!(matches!(open(&mixed, b"1"), Err(Error::Refused(text)) if text.contains("the passphrase in header.key")));
     let opened = read_with(&mixed, HeaderChecks::Skipped).and_then(|container| container.open(b"1")).expect("a key");
-    assert!(matches!(&opened.ignored[..], [text] if text.contains("the password in header.key")));
+    assert!(matches!(&opened.ignored[..], [text] if text.contains("the passphrase in header.key")));
     // This header says that the container has no password, but the key is encrypted under the password "1".
     let bare = make::container(kind, &key, b"", &More::default());
     let mut mixed = without(&right, &["header.key"]);
