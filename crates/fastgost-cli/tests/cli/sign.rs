@@ -180,7 +180,7 @@ fn standard_streams_and_names() {
         ),
         (
             &["verify", "--key", "key", "plain"],
-            "key: this is a private key; `fastgost sign --key` and `fastgost decrypt --identity` take it, `fastgost pubkey`",
+            "key: this is a private key; `fastgost sign --key` and `fastgost decrypt --identity` take it, `fastgost pubkey` gives its public key; allowed here: public keys and certificates",
         ),
         (
             &["keygen", "--curve", "256-a", "-o", "key"],
