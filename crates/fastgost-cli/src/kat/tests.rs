@@ -49,7 +49,7 @@ fn an_empty_tally_fails() {
 }
 
 #[test]
-#[ignore = "takes minutes on slow kernels"]
+#[ignore = "takes minutes; `.ci/full slow-answers` runs it"]
 fn the_slow_files_pass_on_the_best_kernel() {
     let file = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/slow/pbkdf2_gost.json"));
     assert!(failures(&read(file).expect("JSON"), 1).is_empty());
