@@ -44,7 +44,7 @@ mod verify;
 mod xml;
 
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
-use failure::Result;
+use failure::{Failure, Result};
 use std::process::ExitCode;
 
 /// Russian standard cryptography (GOST), constant-time, at the speed of the hardware.
@@ -109,7 +109,8 @@ fn run() -> Result<()> {
         }
         Err(e) => {
             let given: Vec<_> = std::env::args_os().skip(1).collect();
-            let wrong = usage::usage(e, &command, given.iter().map_while(|a| a.to_str()));
+            let given_words = given.iter().map_while(|a| a.to_str());
+            let wrong = Failure::new(usage::EXPLAINER.message(e, &command, given_words));
             return Err(if given.first().is_some_and(|a| a == "sum") { wrong.into_check() } else { wrong });
         }
     };

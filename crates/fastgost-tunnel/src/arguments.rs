@@ -1,6 +1,7 @@
 //! The command line.
 use crate::pages::Pages;
 use clap::{Args, Parser, Subcommand};
+use fastgost_usage::Explainer;
 use rustls::pki_types::ServerName;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
@@ -8,6 +9,7 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 /// provider
 #[derive(Parser)]
 #[command(name = "fastgost-tunnel", version, max_term_width = 100)]
+#[command(subcommand_required = true, arg_required_else_help = false)]
 #[command(
     after_help = "At SIGHUP, the tunnel reads keys and certificates again. After SIGTERM or SIGINT, the tunnel accepts \
 no new connections. It ends when all its connections have ended. After the time of --grace, or after a second SIGTERM \
@@ -115,6 +117,30 @@ pub struct Common {
     pub quiet: bool,
 }
 
+/// Words of other tunnels and of other programs with TLS.
+pub const EXPLAINER: Explainer = Explainer {
+    habits: &[
+        ("server", ENCRYPTED, NOT_ENCRYPTED),
+        ("client", ENCRYPTED, NOT_ENCRYPTED),
+        ("server", VERSIONS, ONE_VERSION),
+        ("client", VERSIONS, ONE_VERSION),
+        ("server", SUITES, ALL_SUITES),
+        ("client", SUITES, ALL_SUITES),
+        ("server", &["--ca", "--CAfile"], "--client-ca takes the certificates of the CAs of clients"),
+        ("client", &["--client-ca", "--CAfile", "--untrusted"], "--ca takes the certificates that the client trusts"),
+        ("client", &["--sni", "--servername", "--server-name"], "--name takes the server's name"),
+        ("", &["connect"], "`fastgost-tunnel client` passes connections on to a server over TLS"),
+        ("", &["accept", "listen"], "`fastgost-tunnel server` accepts TLS connections"),
+    ],
+    same: &[],
+};
+const ENCRYPTED: &[&str] = &["--passphrase", "--passphrase-file", "--passphrase-fd", "--password"];
+const NOT_ENCRYPTED: &str = "--key takes a private key that is not encrypted";
+const VERSIONS: &[&str] = &["--tls12", "--tls1.2", "--tls1_2", "--tls13", "--tls1.3", "--tls1_3"];
+const ONE_VERSION: &str = "the tunnel uses TLS 1.3; for TLS 1.2, use OpenSSL with fastgost's provider";
+const SUITES: &[&str] = &["--suites", "--ciphers", "--ciphersuites", "--groups", "--curves"];
+const ALL_SUITES: &str = "the tunnel offers all suites and groups of RFC 9367, and has no option to choose some";
+
 const MOST_CONNECTIONS: std::ops::RangeInclusive<i64> = 1..=1_000_000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -200,6 +226,7 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         Arguments::command().debug_assert();
+        EXPLAINER.check(&Arguments::command());
     }
 
     #[test]

@@ -28,7 +28,7 @@ mod tls;
 mod trust;
 
 use arguments::{Arguments, Command, Common, Task};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use expiry::Expiry;
 use failure::Failure;
 use lookup::Lookups;
@@ -51,10 +51,11 @@ fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(e) if e.use_stderr() => {
-            let text = e.render().to_string();
-            let text = text.strip_prefix("error: ").map_or(text.clone(), |text| format!("fastgost-tunnel: {text}"));
+            let given: Vec<_> = std::env::args_os().skip(1).collect();
+            let given = given.iter().map_while(|a| a.to_str());
+            let text = arguments::EXPLAINER.message(e, &Arguments::command(), given);
             // If standard error is closed, nobody reads the message.
-            let _ = io::stderr().write_all(text.as_bytes());
+            let _ = writeln!(io::stderr(), "fastgost-tunnel: {text}");
             return ExitCode::from(2);
         }
         Err(e) => e.exit(),

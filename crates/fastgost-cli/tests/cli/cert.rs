@@ -1,5 +1,5 @@
 //! Certificates.
-use crate::common::{Folder, failure, pair, success, text};
+use crate::common::{Folder, encrypted_key, failure, pair, success, text};
 use fastgost::{
     curve::Curve,
     keys::{self, PublicKey, x509::Signed},
@@ -129,8 +129,7 @@ fn what_is_wrong_is_said() {
 #[test]
 fn notes_and_passphrases() {
     let folder = Folder::new();
-    let keygen = ["keygen", "--curve", "512-b", "--passphrase-fd", "0", "--quiet", "-o", "k"];
-    success(folder.run(keygen, b"four words"));
+    encrypted_key(&folder, "512-b", "k", "four words");
     let new = ["cert", "new", "--key", "k", "--passphrase-fd", "0", "--subject", "CN=a", "-o"];
     let output = folder.run(new.iter().chain(&["c"]), b"four words");
     assert!(output.status.success());

@@ -1,4 +1,5 @@
 //! Runs the command.
+use fastgost::keys::{Encryption, read_private_key, write_encrypted_private_key_pem};
 pub use fastgost_testkit::data;
 use std::{
     ffi::OsStr,
@@ -111,6 +112,21 @@ pub fn pair(folder: &Folder, curve: &str, name: &str) {
     assert_eq!(success(folder.run(["keygen", "--curve", curve, "-o", name], b"")), b"");
     let public = format!("{name}.pub");
     assert_eq!(success(folder.run(["pubkey", "-o", &public, name], b"")), b"");
+}
+
+/// Makes a private key on a curve in the file `name`, and encrypts it.
+pub fn encrypted_key(folder: &Folder, curve: &str, name: &str, passphrase: &str) {
+    success(folder.run(["keygen", "--curve", curve, "-o", name], b""));
+    encrypt_key(folder, name, passphrase);
+}
+
+/// Encrypts the private key in the file `name`. Few iterations of PBKDF2 are enough for tests, which then read the key
+/// quickly.
+pub fn encrypt_key(folder: &Folder, name: &str, passphrase: &str) {
+    let key = read_private_key(&folder.read(name)).expect("a key");
+    let fast = Encryption { iterations: 1000, ..Encryption::default() };
+    let encrypted = write_encrypted_private_key_pem(&key, passphrase.as_bytes(), &fast).expect("a key");
+    folder.write(name, encrypted.as_bytes());
 }
 
 /// Whether a program is installed. If the program is not installed, the caller skips its test. This function then

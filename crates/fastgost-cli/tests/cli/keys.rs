@@ -1,5 +1,5 @@
 //! Tests several keys, in one file and in several files.
-use crate::common::{Folder, KEY, data, failure, pair, refusal, success, text};
+use crate::common::{Folder, KEY, data, encrypted_key, failure, pair, refusal, success, text};
 use fastgost::{
     curve::Curve,
     hash::Gost94,
@@ -131,8 +131,8 @@ fn all_identities_of_files() {
     let folder = Folder::new();
     three(&folder);
     folder.write("plain", b"text");
-    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "--quiet", "-o", "d"], b"four words"));
-    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "--quiet", "-o", "e"], b"five words"));
+    encrypted_key(&folder, "256-b", "d", "four words");
+    encrypted_key(&folder, "256-b", "e", "five words");
     success(folder.run(["pubkey", "--passphrase-fd", "0", "-o", "d.pub", "d"], b"four words"));
     let [a, b, d, e] = ["a", "b", "d", "e"].map(|name| text(&folder.read(name)).to_owned());
     private(&folder, "ids", format!("# mine\n{a}{}\nold:\n{b}", text(&folder.read("c.pub"))).as_bytes());

@@ -2,12 +2,9 @@
 //! command that accepts such a file.
 use crate::{
     cms::{certified, cms},
-    common::{Folder, pair, success},
+    common::{Folder, encrypt_key, pair, success},
 };
-use fastgost::{
-    keys::{Encryption, write_encrypted_private_key_pem},
-    text::encode,
-};
+use fastgost::text::encode;
 use std::fs;
 
 fn sequence(content: &[u8]) -> Vec<u8> {
@@ -55,10 +52,8 @@ fn folder() -> Folder {
     run("cert request --key a.key --subject CN=a -o a.req");
     run("cert crl --ca root.pem --ca-key root.key -o a.crl");
     fs::copy(folder.path("a.key.pub"), folder.path("a.pub")).expect("a copy");
-    let key = fastgost::keys::read_private_key(&folder.read("a.key")).expect("a key");
-    let fast = Encryption { iterations: 1000, ..Encryption::default() };
-    let encrypted = write_encrypted_private_key_pem(&key, b"passphrase", &fast).expect("a key");
-    folder.write("encrypted.key", encrypted.as_bytes());
+    fs::copy(folder.path("a.key"), folder.path("encrypted.key")).expect("a copy");
+    encrypt_key(&folder, "encrypted.key", "passphrase");
     run("pfx export --key a.key --cert a.crt --passphrase-file pass --iterations 1000 -o a.p12");
     success(cms(&folder, "sign --key a.key --cert a.crt -o a.p7s doc", b""));
     success(cms(&folder, "encrypt --recipient a.crt -o a.p7m doc", b""));

@@ -1,5 +1,5 @@
 //! Tests commands that seal, open, sign or verify several files and folders.
-use crate::common::{Folder, failure, pair, refusal, success, text};
+use crate::common::{Folder, encrypted_key, failure, pair, refusal, success, text};
 
 fn run(folder: &Folder, line: &str) -> std::process::Output {
     folder.run(line.split(' '), b"")
@@ -104,7 +104,7 @@ fn one_passphrase() {
     success(pipe("decrypt --passphrase-fd 0 a.sealed b.sealed", b"four words"));
     assert_eq!(text(&folder.read("b")), "second");
     // An encrypted private key can also open several files.
-    assert!(pipe("keygen --curve 256-a --passphrase-fd 0 -o locked", b"words").status.success());
+    encrypted_key(&folder, "256-a", "locked", "words");
     success(pipe("pubkey --passphrase-fd 0 -o locked.pub locked", b"words"));
     success(run(&folder, "encrypt -r locked.pub -r alice.pub a b"));
     for name in ["a", "b"] {

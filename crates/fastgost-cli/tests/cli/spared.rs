@@ -1,5 +1,5 @@
 //! Checks that an output does not replace files that the command reads: keys, passphrases, and inputs.
-use crate::common::{Folder, data, failure, pair, success, text};
+use crate::common::{Folder, data, encrypted_key, failure, pair, success, text};
 
 /// Runs a line in a shell, because redirections need a shell.
 #[cfg(unix)]
@@ -14,7 +14,7 @@ fn files_of_passphrases() {
     let folder = Folder::new();
     folder.write("p", b"four words\n");
     folder.write("letter", b"text");
-    success(folder.run(["keygen", "--curve", "256-a", "--passphrase-fd", "0", "--quiet", "-o", "key"], b"four words"));
+    encrypted_key(&folder, "256-a", "key", "four words");
     success(folder.run(["pubkey", "--passphrase-fd", "0", "-o", "key.pub", "key"], b"four words"));
     success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "letter"], b""));
     folder.write("letter.sig", b"four words\n");

@@ -2,7 +2,7 @@
 #![cfg(target_os = "linux")]
 use crate::{
     cms::certified,
-    common::{Folder, KEY, failure, is_here, success, text},
+    common::{Folder, KEY, encrypted_key, failure, is_here, success, text},
     docs::shell,
 };
 use fastgost::sealed::CHUNK;
@@ -166,7 +166,7 @@ fn without_a_terminal() {
     }
     let folder = Folder::new();
     folder.write("plain", b"text");
-    success(folder.run(["keygen", "--curve", "256-a", "--passphrase-fd", "0", "-o", "pem", "--quiet"], b"four words"));
+    encrypted_key(&folder, "256-a", "pem", "four words");
     let no = |what: &str, instead: &str| format!("fastgost: no terminal to ask for {what}; use {instead}\n");
     let passphrase = no("a passphrase", "--passphrase-file or --passphrase-fd");
     let of_pem = no("the passphrase of pem", "--passphrase-file or --passphrase-fd");
@@ -196,7 +196,7 @@ fn outputs_come_before_passphrases() {
     }
     let folder = Folder::new();
     certified(&folder, "256-a", "alice");
-    success(folder.run(["keygen", "--curve", "256-a", "--passphrase-fd", "0", "-o", "pem", "--quiet"], b"four words"));
+    encrypted_key(&folder, "256-a", "pem", "four words");
     let run = |line: &str, stdin: &[u8]| success(folder.run(line.split(' '), stdin));
     run("cert new --key pem --passphrase-fd 0 --subject CN=a --extended-usage emailProtection -o crt", b"four words");
     folder.write("plain", b"text");

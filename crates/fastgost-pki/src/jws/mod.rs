@@ -136,7 +136,7 @@ pub fn verify(token: &[u8], keys: &[PublicKey], at: SystemTime) -> Result<Verifi
     let [header, payload, signature] = parts[..] else {
         return Err(Error::encoding(
             FIELD,
-            "it has not three parts with dots between them; allowed: the compact form, with one signature and with its payload",
+            "this is not a token of three parts with dots between them; allowed: the compact form, with one signature and with its payload",
         ));
     };
     let (signed, header) = (&text[..header.len() + 1 + payload.len()], decode(header, HEADER)?);
