@@ -178,8 +178,11 @@ fn pages() {
 fn wrong_usage() {
     let folder = Folder::new();
     for (arguments, want) in [
-        (&[][..], "Usage"),
-        (&["server"], "--listen <ADDRESS>"),
+        (&[][..], "requires a subcommand"),
+        (&["connect"], "tip: `fastgost-tunnel client` passes"),
+        (&["server"], "tip: --cert: The tunnel's certificate"),
+        (&["server", "--passphrase-file", "p"], "tip: --key takes a private key that is not encrypted"),
+        (&["client", "--tls12"], "tip: the tunnel uses TLS 1.3; for TLS 1.2, use OpenSSL"),
         (&["server", "--listen", "8443", "--to", "127.0.0.1:9"], "allowed: host:port, such as 0.0.0.0:8443"),
         (&["server", "--listen", "127.0.0.1:0", "--to", "80"], "allowed: host:port, such as localhost:80"),
         (&[&SERVER[..], &["--metrics", "0.0.0.0:9100"]].concat(), "allowed: an address of the machine itself"),
