@@ -3,10 +3,10 @@
 use crate::{key::KeyArguments, passphrase::PassphraseArguments};
 use fastgost_usage::{Explainer, Habit};
 
-pub const EXPLAINER: Explainer = Explainer { habits: HABITS, same: &[&KeyArguments::NAMES, &PassphraseArguments::NAMES] };
+pub const EXPLAINER: Explainer =
+    Explainer { habits: HABITS, same: &[&KeyArguments::NAMES, &PassphraseArguments::NAMES] };
 
 const HABITS: &[Habit] = &[
-    ("", &["-d"], "`fastgost decrypt` opens sealed files"),
     ("", &["-e"], "`fastgost encrypt` seals files"),
     ("encrypt", &["-d"], "`fastgost decrypt` opens sealed files"),
     ("encrypt", &["--key"], "--recipient takes a public key, and --key-file a secret key"),

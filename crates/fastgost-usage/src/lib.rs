@@ -142,7 +142,7 @@ impl Explainer {
                 let long = a.get_long().map(|long| format!("--{long}"));
                 long.as_deref() == Some(word) || a.get_short().map(|short| format!("-{short}")).as_deref() == Some(word)
             });
-            assert!(!is_option && command.find_subcommand(word).is_none(), "{of} has {word}");
+            assert!(!is_option && subcommand(command, word).is_none(), "{of} has {word}");
         }
     }
 }
@@ -156,9 +156,39 @@ fn suggest(e: &mut Error, tips: Vec<StyledStr>) {
 fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) -> (&Command, String) {
     let mut path = Vec::new();
     for name in given {
-        let Some(inner) = command.find_subcommand(name) else { break };
+        let Some(inner) = subcommand(command, name) else { break };
         path.push(inner.get_name());
         command = inner;
     }
     (command, path.join(" "))
+}
+
+/// Returns the subcommand with this name, or with this flag, such as `-d`.
+fn subcommand<'a>(command: &'a Command, name: &str) -> Option<&'a Command> {
+    let has_flag = |c: &&Command| c.get_short_flag().is_some_and(|flag| name == format!("-{flag}"));
+    command.find_subcommand(name).or_else(|| command.get_subcommands().find(has_flag))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Command, Explainer};
+
+    /// A flag that stands for a subcommand leads to the habits of this subcommand.
+    #[test]
+    fn flags_of_subcommands() {
+        let program = Command::new("program").subcommand(Command::new("decrypt").short_flag('d'));
+        let explainer = Explainer { habits: &[("decrypt", &["--key"], "--identity takes a private key")], same: &[] };
+        for name in ["decrypt", "-d"] {
+            let e = program.clone().try_get_matches_from(["program", name, "--key"]).expect_err("an unknown option");
+            let message = explainer.message(e, &program, [name, "--key"].into_iter());
+            assert!(message.contains("tip: --identity takes a private key"), "{message}");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = " has -d")]
+    fn habits_may_not_be_flags() {
+        let program = Command::new("program").subcommand(Command::new("decrypt").short_flag('d'));
+        Explainer { habits: &[("", &["-d"], "")], same: &[] }.check(&program);
+    }
 }

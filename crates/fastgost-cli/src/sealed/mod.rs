@@ -103,6 +103,7 @@ impl Secret {
 /// Open sealed files. If a sealed file was modified or truncated, its output file is not written and the exit status is
 /// 1
 #[derive(Args)]
+#[command(short_flag = 'd')]
 #[command(override_usage = "fastgost decrypt <KEY OPTIONS> [OPTIONS] [IN]...")]
 #[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
 #[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
