@@ -7,7 +7,6 @@ pub const EXPLAINER: Explainer =
     Explainer { habits: HABITS, same: &[&KeyArguments::NAMES, &PassphraseArguments::NAMES] };
 
 const HABITS: &[Habit] = &[
-    ("", &["-e"], "`fastgost encrypt` seals files"),
     ("encrypt", &["-d"], "`fastgost decrypt` opens sealed files"),
     ("encrypt", &["--key"], "--recipient takes a public key, and --key-file a secret key"),
     ("decrypt", &["-d"], "`decrypt` needs no -d"),

@@ -9,7 +9,7 @@ use std::{net::SocketAddr, path::PathBuf, time::Duration};
 /// provider
 #[derive(Parser)]
 #[command(name = "fastgost-tunnel", version, max_term_width = 100)]
-#[command(subcommand_required = true, arg_required_else_help = false)]
+#[command(arg_required_else_help = false)]
 #[command(
     after_help = "At SIGHUP, the tunnel reads keys and certificates again. After SIGTERM or SIGINT, the tunnel accepts \
 no new connections. It ends when all its connections have ended. After the time of --grace, or after a second SIGTERM \
@@ -126,8 +126,20 @@ pub const EXPLAINER: Explainer = Explainer {
         ("client", VERSIONS, ONE_VERSION),
         ("server", SUITES, ALL_SUITES),
         ("client", SUITES, ALL_SUITES),
-        ("server", &["--ca", "--CAfile"], "--client-ca takes the certificates of the CAs of clients"),
-        ("client", &["--client-ca", "--CAfile", "--untrusted"], "--ca takes the certificates that the client trusts"),
+        ("server", ADDRESSES, TWO_ADDRESSES),
+        ("client", ADDRESSES, TWO_ADDRESSES),
+        (
+            "server",
+            &["--untrusted"],
+            "the certificates of intermediate CAs follow the tunnel's own certificate in --cert",
+        ),
+        ("client", &["--untrusted"], "the server sends the certificates of intermediate CAs, from its file --cert"),
+        ("server", &["--ca", "--CAfile", "--cacert", "-C"], "--client-ca takes the certificates of the CAs of clients"),
+        (
+            "client",
+            &["--client-ca", "--CAfile", "--cacert", "-C"],
+            "--ca takes the certificates that the client trusts",
+        ),
         ("client", &["--sni", "--servername", "--server-name"], "--name takes the server's name"),
         ("", &["connect"], "`fastgost-tunnel client` passes connections on to a server over TLS"),
         ("", &["accept", "listen"], "`fastgost-tunnel server` accepts TLS connections"),
@@ -135,7 +147,10 @@ pub const EXPLAINER: Explainer = Explainer {
     same: &[],
 };
 const ENCRYPTED: &[&str] = &["--passphrase", "--passphrase-file", "--passphrase-fd", "--password"];
-const NOT_ENCRYPTED: &str = "--key takes a private key that is not encrypted";
+const NOT_ENCRYPTED: &str =
+    "--key takes a private key that is not encrypted, as `fastgost keygen` makes it without a passphrase option";
+const ADDRESSES: &[&str] = &["--connect", "--target", "--accept", "--port"];
+const TWO_ADDRESSES: &str = "--listen is the address that accepts connections, and --to is the address to connect to";
 const VERSIONS: &[&str] = &["--tls12", "--tls1.2", "--tls1_2", "--tls13", "--tls1.3", "--tls1_3"];
 const ONE_VERSION: &str = "the tunnel uses TLS 1.3; for TLS 1.2, use OpenSSL with fastgost's provider";
 const SUITES: &[&str] = &["--suites", "--ciphers", "--ciphersuites", "--groups", "--curves"];

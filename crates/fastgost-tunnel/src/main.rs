@@ -53,9 +53,9 @@ fn main() -> ExitCode {
         Err(e) if e.use_stderr() => {
             let given: Vec<_> = std::env::args_os().skip(1).collect();
             let given = given.iter().map_while(|a| a.to_str());
-            let text = arguments::EXPLAINER.message(e, &Arguments::command(), given);
+            let message = arguments::EXPLAINER.message(e, &Arguments::command(), given);
             // If standard error is closed, nobody reads the message.
-            let _ = writeln!(io::stderr(), "fastgost-tunnel: {text}");
+            let _ = io::stderr().write_all(format!("fastgost-tunnel: {message}\n").as_bytes());
             return ExitCode::from(2);
         }
         Err(e) => e.exit(),

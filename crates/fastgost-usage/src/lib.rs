@@ -41,7 +41,7 @@ pub struct Explainer {
 impl Explainer {
     /// Returns clap's message with more tips, without clap's prefix `error: ` and without a line break at the end.
     /// `program` is clap's description of the whole program, and `given` are the user's arguments without the name of
-    /// the program.
+    /// the program. If `program` has parsed arguments, it also has clap's own subcommand `help`.
     pub fn message<'a>(&self, mut e: Error, program: &Command, given: impl Iterator<Item = &'a str>) -> String {
         let (command, path) = innermost(program, given);
         match e.kind() {
@@ -82,8 +82,8 @@ impl Explainer {
         text.strip_prefix("error: ").unwrap_or(&text).trim_end().to_owned()
     }
 
-    /// If [`Explainer::habits`] has the wrong word for this command, replaces clap's suggestion in the error by the text
-    /// of the habit, and returns true. Clap itself suggests only words with similar letters.
+    /// If [`Explainer::habits`] has the wrong word for this command, replaces clap's suggestion in the error by the
+    /// text of the habit, and returns true. Clap itself suggests only words with similar letters.
     fn habit(&self, e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str) -> bool {
         let Some(ContextValue::String(word)) = e.get(wrong) else { return false };
         let means = |habit: &&str| if habit.is_empty() { !word.starts_with('-') } else { word == habit };
@@ -163,22 +163,26 @@ fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) ->
     (command, path.join(" "))
 }
 
-/// Returns the subcommand with this name, or with this flag, such as `-d`.
+/// Returns the subcommand with this name, or with this flag, such as `-d`. Short options of the subcommand may follow
+/// the flag, as in `-di`.
 fn subcommand<'a>(command: &'a Command, name: &str) -> Option<&'a Command> {
-    let has_flag = |c: &&Command| c.get_short_flag().is_some_and(|flag| name == format!("-{flag}"));
+    let has_flag = |c: &&Command| c.get_short_flag().is_some_and(|flag| name.starts_with(&format!("-{flag}")));
     command.find_subcommand(name).or_else(|| command.get_subcommands().find(has_flag))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Command, Explainer};
+    use super::{Arg, Command, Explainer};
+    use clap::ArgAction;
 
     /// A flag that stands for a subcommand leads to the habits of this subcommand.
     #[test]
     fn flags_of_subcommands() {
-        let program = Command::new("program").subcommand(Command::new("decrypt").short_flag('d'));
+        let program = Command::new("program").subcommand(
+            Command::new("decrypt").short_flag('d').arg(Arg::new("q").short('q').action(ArgAction::SetTrue)),
+        );
         let explainer = Explainer { habits: &[("decrypt", &["--key"], "--identity takes a private key")], same: &[] };
-        for name in ["decrypt", "-d"] {
+        for name in ["decrypt", "-d", "-dq"] {
             let e = program.clone().try_get_matches_from(["program", name, "--key"]).expect_err("an unknown option");
             let message = explainer.message(e, &program, [name, "--key"].into_iter());
             assert!(message.contains("tip: --identity takes a private key"), "{message}");

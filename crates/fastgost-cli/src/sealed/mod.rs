@@ -31,6 +31,7 @@ mod secrets;
 
 /// Seal files: encrypt files so that `decrypt` detects any change
 #[derive(Args)]
+#[command(short_flag = 'e')]
 #[command(override_usage = "fastgost encrypt <KEY OPTIONS> [OPTIONS] [IN]...")]
 #[command(mut_group("KeyArguments", |g| g.required(false)))]
 #[command(mut_group("PassphraseArguments", |g| g.conflicts_with_all(["KeyArguments", "recipient"])))]
