@@ -52,10 +52,10 @@ impl Explainer {
                 self.habit(&mut e, ContextKind::InvalidArg, ContextKind::SuggestedArg, &path);
             }
             ErrorKind::InvalidSubcommand => {
-                if !self.habit(&mut e, ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand, &path)
-                    && e.get(ContextKind::SuggestedSubcommand).is_none()
-                    && command.has_subcommands()
-                {
+                let is_habit =
+                    self.habit(&mut e, ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand, &path);
+                let has_tip = is_habit || e.get(ContextKind::SuggestedSubcommand).is_some();
+                if !has_tip && command.has_subcommands() {
                     let names: Vec<_> = command.get_subcommands().map(Command::get_name).collect();
                     suggest(&mut e, vec![format!("allowed: {}", names.join(", ")).into()]);
                 }
