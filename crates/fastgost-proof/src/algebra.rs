@@ -80,6 +80,12 @@ pub trait Algebra {
         let _ = bits;
     }
 
+    /// Announces the first value of a counter, a number to which known numbers will be added. A symbolic algebra may
+    /// replace the bits by new variables.
+    fn counter(&mut self, bits: &mut [Self::Bit]) {
+        let _ = bits;
+    }
+
     /// Announces words. The words are part of a ciphertext that will be multiplied, or part of a sum of products. An
     /// algebra may replace these words by new variables.
     fn name_words(&mut self, bits: &mut [Self::Bit]) {

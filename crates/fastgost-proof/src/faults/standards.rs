@@ -139,6 +139,10 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
         self.algebra.factors(bits);
     }
 
+    fn counter(&mut self, bits: &mut [A::Bit]) {
+        self.algebra.counter(bits);
+    }
+
     fn name_words(&mut self, bits: &mut [A::Bit]) {
         self.algebra.name_words(bits);
     }

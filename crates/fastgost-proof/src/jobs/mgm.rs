@@ -73,7 +73,7 @@ impl<S: Subject> Statement for Sealed<S> {
         let counters = [blocks(text), blocks(associated) + blocks(text) + 1];
         for ((first, counters), step) in [false, true].into_iter().zip(counters).zip([right::<A>, left::<A>]) {
             let start = mgm::start(algebra, first, &nonce);
-            let mut counter = encrypt(algebra, &start);
+            let mut counter = mgm::counter(algebra, encrypt, first, &start);
             for _ in 0..counters.next_multiple_of(self.group) {
                 encrypt(algebra, &counter);
                 counter = step(algebra, &counter);

@@ -18,6 +18,22 @@ pub fn start<A: Algebra>(algebra: &mut A, first: bool, nonce: &[A::Bit]) -> Bits
     start
 }
 
+/// Encrypts a start block. The result is the first counter. `first` is the first bit of the start block: if it is 0, the
+/// right half of the counter counts, and otherwise the left half.
+pub fn counter<A: Algebra>(
+    algebra: &mut A,
+    mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
+    first: bool,
+    start: &[A::Bit],
+) -> Bits<A> {
+    let counter = encrypt(algebra, start);
+    let (left, right) = counter.split_at(counter.len() / 2);
+    let mut number = turned(if first { left } else { right });
+    algebra.counter(&mut number);
+    let number = turned(&number);
+    if first { [&number, right].concat() } else { [left, &number].concat() }
+}
+
 /// Pads the text with zeros to whole blocks.
 fn padded<A: Algebra>(algebra: &mut A, text: &[A::Bit], n: usize) -> Bits<A> {
     let zeros = vec(algebra, 0, text.len().next_multiple_of(n) - text.len());
@@ -39,7 +55,7 @@ pub fn seal<A: Algebra>(
     if !text.is_empty() {
         let first = start(algebra, false, nonce);
         show("0^1 || ICN".into(), &first);
-        let mut y = encrypt(algebra, &first);
+        let mut y = counter(algebra, &mut encrypt, false, &first);
         for (i, block) in (1..).zip(text.chunks(n)) {
             show(format!("Y_{i}"), &y);
             let running = encrypt(algebra, &y);
@@ -59,7 +75,7 @@ pub fn seal<A: Algebra>(
     show("C_1 || ... || C_q".into(), &c);
     let first = start(algebra, true, nonce);
     show("1^1 || ICN".into(), &first);
-    let mut z = encrypt(algebra, &first);
+    let mut z = counter(algebra, &mut encrypt, true, &first);
     let mut sum = vec(algebra, 0, n);
     let blocks = [a, c].concat();
     let mut i = 1;

@@ -1,7 +1,7 @@
 //! Evaluates bits at points. A point gives a value to each variable. With the values at points, a result of the algebra
 //! can be checked without the algebra's rules.
 
-use super::{Bit, Sums, words::WORD};
+use super::{Bit, Sums, Term, products::Product, words::WORD};
 use crate::{
     domain::{POINTS, fast::FastMap, tables::at},
     random::Random,
@@ -18,10 +18,8 @@ pub(super) enum Meaning<'s> {
     /// The variable stands for a byte of a sum of words, or for the carry of this sum. The fields are the bits of the
     /// summands, and the place of the byte in the sum. The bytes have the places 0 to 7, and the carry has the place 8.
     Sum(&'s [Bit], usize),
-    /// The variable stands for eight products. The first and the last field are two variables. Each product has two
-    /// factors: one fixed bit of the first field's variable, and one of the eight bits of the last field's variable.
-    /// The middle field is the number of the fixed bit.
-    Products(u32, u8, u32),
+    /// The variable stands for a product.
+    Product(&'s Product),
 }
 
 impl Sums {
@@ -49,9 +47,13 @@ impl Sums {
             values[variable as usize] = match meaning {
                 Meaning::Bits(bits) => self.byte_at(bits, &values),
                 Meaning::Sum(key, number) => self.sum_at(key, number, &values),
-                Meaning::Products(u, bit, v) => {
-                    std::array::from_fn(|point| values[v as usize][point] * (values[u as usize][point] >> bit & 1))
-                }
+                Meaning::Product(product) => std::array::from_fn(|point| {
+                    let is_one = |&(v, function): &Term| at(self.tables.row(function), values[v as usize][point]);
+                    match product {
+                        Product::Byte(mask, byte) => u8::from(is_one(mask)) * values[*byte as usize][point],
+                        Product::Mask(factors) => u8::from(factors.iter().all(is_one)),
+                    }
+                }),
             };
         }
         values
@@ -73,9 +75,7 @@ impl Sums {
                 meanings.insert(self.variable_of(byte[0]), Meaning::Sum(key, number));
             }
         }
-        for (&(u, bit, v), &pair) in &self.pairs {
-            meanings.insert(pair, Meaning::Products(u, bit, v));
-        }
+        meanings.extend(self.masks.meanings().map(|(variable, product)| (variable, Meaning::Product(product))));
         meanings
     }
 

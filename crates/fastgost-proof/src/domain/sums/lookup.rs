@@ -66,27 +66,27 @@ impl Sums {
     }
 
     /// Looks up an index in a table. If all unknown bits of the index are functions of one and the same variable, the
-    /// bits of the result are functions of this variable too. Otherwise new variables stand for the bits of the result.
+    /// bits of the result are functions of this variable too. If the index is chosen by a mask, the result is chosen by
+    /// the same mask. Otherwise new variables stand for the bits of the result.
     /// `key` is the beginning of a key of the cache `compositions`. It contains the table, the mask of the unknown
     /// bits, the known bits, and the width.
     fn compose(&mut self, table: &[u64], index: &[Bit], width: usize, key: &mut Vec<u64>, out: &mut Vec<Bit>) {
         self.products += 1;
-        let mut variable = 0;
-        for (i, &bit) in index.iter().enumerate() {
-            if bit < 2 {
-                continue;
-            }
-            match self.resolve(bit) {
-                Some((v, function)) if variable == 0 || v == variable => {
-                    variable = v;
-                    key.push((i as u64) << 32 | u64::from(function));
+        let unknown: Vec<Bit> = index.iter().copied().filter(|&bit| bit > 1).collect();
+        let Some((variable, functions)) = self.resolve_all(&unknown) else {
+            let chosen = self.by_cases(index, &mut |sums, index| sums.look_up(table, index, width));
+            if chosen.is_none() && std::env::var_os("DEBUGX").is_some() && index.iter().any(|&b| self.terms(b).iter().any(|t| self.masks.meaning(t.0).is_some() )) && self.unknowns < 400 {
+                eprintln!("LOOK");
+                for &b in index {
+                    let t: Vec<_> = self.terms(b).iter().map(|t| (t.0, t.1, self.masks.meaning(t.0), self.definitions[t.0 as usize])).collect();
+                    eprintln!("{} {t:?}", b & 1);
                 }
-                _ => {
-                    out.extend(self.unknown(width));
-                    return;
-                }
+                eprintln!();
             }
-        }
+            return out.extend(chosen.unwrap_or_else(|| self.unknown(width)));
+        };
+        let places = (0_u64..).zip(index).filter(|(_, bit)| **bit > 1).map(|(i, _)| i);
+        key.extend(places.zip(functions).map(|(i, function)| i << 32 | u64::from(function)));
         if !self.compositions.contains_key(&key[..]) {
             let unknown = &key[table.len() + 3..];
             let base = key[table.len() + 1] as usize;

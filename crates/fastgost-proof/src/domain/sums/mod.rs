@@ -24,8 +24,10 @@ use crate::{
 };
 use evaluate::Meaning;
 use named::Named;
-use std::collections::BTreeMap;
+use products::Product;
+use std::{collections::BTreeMap, rc::Rc};
 
+mod counters;
 mod evaluate;
 mod linear;
 mod lookup;
@@ -86,10 +88,16 @@ pub struct Sums {
     exclusive: FastMap<(u32, u32), ()>,
     /// For each variable, says whether the variable is a factor in products of polynomials.
     factors: Vec<bool>,
-    /// Maps a factor, the number of one of its bits, and a second factor to the variable that stands for eight
-    /// products. Factors are bytes. Each product multiplies the chosen bit of the first factor by one bit of the second
-    /// factor.
-    pairs: FastMap<(u32, u8, u32), u32>,
+    masks: products::Masks,
+    /// For each variable, says whether the variable stands for a byte of the first value of a counter.
+    counters: Vec<bool>,
+    /// Maps later values of counters to the first value, and to the known number that was added to the first value.
+    counted: FastMap<Box<[Bit]>, (Box<[Bit]>, u64)>,
+    /// Maps the variables of two named bytes to the combinations of bits that these bytes share.
+    shared: FastMap<(u32, u32), Rc<[named::Shared]>>,
+    /// Maps the expressions of the bits of the first values of counters to the variables of these bits. Each later
+    /// computation of such an expression has the variable as its result.
+    aliases: FastMap<u32, Bit>,
     scratch: Vec<Term>,
     key: Vec<u64>,
     products: usize,
@@ -117,7 +125,11 @@ impl Default for Sums {
             words: FastMap::default(),
             exclusive: FastMap::default(),
             factors: Vec::new(),
-            pairs: FastMap::default(),
+            masks: products::Masks::default(),
+            counters: Vec::new(),
+            counted: FastMap::default(),
+            shared: FastMap::default(),
+            aliases: FastMap::default(),
             scratch: Vec::new(),
             key: Vec::new(),
             products: 0,
@@ -200,7 +212,13 @@ impl Sums {
     }
 
     /// Returns the sum of these terms. The terms may be in any order, and several terms may have the same variable.
-    fn collect(&mut self, mut scratch: Vec<Term>) -> Bit {
+    fn collect(&mut self, terms: Vec<Term>) -> Bit {
+        self.add_up(terms);
+        self.made()
+    }
+
+    /// Writes these terms to `scratch`, in the order of their variables. Terms with the same variable are added.
+    fn add_up(&mut self, mut scratch: Vec<Term>) {
         scratch.sort_unstable();
         let (mut from, mut to) = (0, 0);
         while from < scratch.len() {
@@ -217,7 +235,21 @@ impl Sums {
         }
         scratch.truncate(to);
         self.scratch = scratch;
-        self.of_one_name().unwrap_or_else(|| self.intern())
+    }
+
+    /// Returns the sum in `scratch`. If the sum has a description with one variable, returns this description.
+    fn made(&mut self) -> Bit {
+        let constant = self.join_terms();
+        if let Some(bit) = self.of_one_name() {
+            return bit ^ constant;
+        }
+        let bit = self.intern();
+        if let Some(&alias) = self.aliases.get(&(bit >> 1)) {
+            let (variable, function) = self.terms(alias)[0];
+            self.rounds.computed(variable, function as u8, 8);
+            return alias ^ constant;
+        }
+        bit ^ constant
     }
 
     /// Adds two sums modulo 2. `a` and `b` are the terms of the two sums. Writes the terms of the result to `sum`.
@@ -278,8 +310,7 @@ impl Algebra for Sums {
         let terms = |e: &Expression| e.start as usize..(e.start + e.length) as usize;
         Self::merge(&mut self.tables, &self.terms[terms(&x)], &self.terms[terms(&y)], &mut scratch);
         self.scratch = scratch;
-        let constant = (a ^ b) & 1;
-        if let Some(bit) = self.of_one_name() { bit ^ constant } else { self.intern() ^ constant }
+        self.made() ^ (a ^ b) & 1
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
@@ -302,12 +333,16 @@ impl Algebra for Sums {
             return product;
         }
         self.products += 1;
-        match (self.resolve(a), self.resolve(b)) {
-            (Some((u, f)), Some((v, g))) if u == v => {
-                let product = self.tables.and(f, g);
-                self.single(u, product)
+        match self.resolve_all(&[a, b]) {
+            Some((variable, functions)) => {
+                let product = self.tables.and(functions[0], functions[1]);
+                self.single(variable, product)
             }
-            _ => self.unknown(1)[0],
+            None if self.is_bit_of_counters(a) || self.is_bit_of_counters(b) => self.multiply(a, b),
+            None => {
+                let product = self.by_cases(&[a, b], &mut |sums, bits| vec![sums.and(&bits[0], &bits[1])]);
+                product.unwrap_or_else(|| self.unknown(1))[0]
+            }
         }
     }
 
@@ -340,6 +375,10 @@ impl Algebra for Sums {
 
     fn factors(&mut self, bits: &mut [Bit]) {
         self.make_factors(bits);
+    }
+
+    fn counter(&mut self, bits: &mut [Bit]) {
+        self.name_counter(bits);
     }
 
     fn rename(&mut self, bits: &mut [Bit]) {
@@ -399,7 +438,8 @@ impl Domain for Sums {
         let meanings = self.meanings();
         self.rounds.first_missing(self.variables_in(&[bit]), |variable| match meanings.get(&variable) {
             Some(&Meaning::Bits(bits) | &Meaning::Sum(bits, _)) => self.variables_in(bits),
-            Some(&Meaning::Products(u, _, v)) => vec![u, v],
+            Some(&Meaning::Product(&Product::Byte(mask, byte))) => vec![mask.0, byte],
+            Some(Meaning::Product(Product::Mask(factors))) => factors.iter().map(|factor| factor.0).collect(),
             None => Vec::new(),
         })
     }

@@ -19,6 +19,7 @@ use crate::domain::{
     fast::FastMap,
     tables::{Function, Table, at},
 };
+use std::rc::Rc;
 
 /// A named byte.
 #[derive(Clone, Debug)]
@@ -38,6 +39,13 @@ pub(super) struct Pivot {
     variable: u32,
     value: u8,
     pub(super) combination: u128,
+}
+
+/// Combinations of the bits of two named bytes. Their sum is a constant.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shared {
+    combinations: [u8; 2],
+    constant: bool,
 }
 
 /// Returns the value of a sum at a coordinate. The sum has at most one term with the coordinate's variable. The result
@@ -62,16 +70,22 @@ impl Sums {
         }
         // The byte may be a linear image of a byte that was named before. Then the byte gets no new variable, and is
         // described by the variable of the earlier byte.
-        let found = byte.map(|bit| if bit < 2 { Some((0, bit)) } else { self.resolve(bit) });
-        let common = found.iter().flatten().map(|single| single.0).max();
-        if let Some(variable) = common
-            && found.iter().all(|single| single.is_some_and(|(v, _)| v == 0 || v == variable))
-        {
-            for (bit, single) in bits.iter_mut().zip(found) {
-                *bit = single
-                    .map_or(*bit, |(v, function)| if v == 0 { function } else { self.single(variable, function) });
+        let unknown: Vec<Bit> = byte.iter().copied().filter(|&bit| bit > 1).collect();
+        if let Some((variable, functions)) = self.resolve_all(&unknown) {
+            for (bit, function) in bits.iter_mut().filter(|bit| **bit > 1).zip(functions) {
+                *bit = self.single(variable, function);
             }
             return;
+        }
+        // A byte that is chosen by a mask gets no variable. Instead, the two bytes between which the mask chooses are
+        // named.
+        let name = &mut |sums: &mut Self, byte: &[Bit]| {
+            let mut byte = byte.to_vec();
+            sums.name_byte(&mut byte);
+            byte
+        };
+        if let Some(chosen) = self.by_cases(&byte, name) {
+            return bits.copy_from_slice(&chosen);
         }
         let variables = self.all_variables(&byte);
         let variable = self.definitions.len() as u32;
@@ -82,6 +96,12 @@ impl Sums {
         self.rounds.name(variable);
         for variables in self.variables_of_combinations(&byte, variables) {
             self.by_variables.entry(variables).or_default().push(place);
+        }
+        let mut all: Vec<u32> = self.variables_in(&byte);
+        all.sort_unstable();
+        all.dedup();
+        if all.iter().any(|&variable| self.counts(variable)) {
+            self.put_into_group(variable, all);
         }
         // This cache is cleared, because a bit that depends on several variables may now be a function of the new
         // variable.
@@ -150,6 +170,91 @@ impl Sums {
             }
             _ => None,
         }
+    }
+
+    /// If bits are functions of one and the same variable, returns the variable and the functions. A bit may be a
+    /// combination of the bits of several named bytes. For example, this is the case for the lowest bits of two numbers
+    /// that follow each other, because one of these bits is the complement of the other.
+    pub(super) fn resolve_all(&mut self, bits: &[Bit]) -> Option<(u32, Vec<u32>)> {
+        let found: Vec<(u32, u32)> = bits.iter().map(|&bit| self.resolve(bit)).collect::<Option<_>>()?;
+        let mut variables: Vec<u32> = found.iter().map(|single| single.0).collect();
+        variables.sort_unstable();
+        variables.dedup();
+        variables.into_iter().rev().find_map(|variable| {
+            let function = |(&(v, function), &bit): (&(u32, u32), &Bit)| {
+                if v == variable {
+                    return Some(function);
+                }
+                self.combination_of(variable, bit).or_else(|| self.translated(v, function, variable))
+            };
+            Some((variable, found.iter().zip(bits).map(function).collect::<Option<_>>()?))
+        })
+    }
+
+    /// If a variable stands for a named byte, and a bit is a linear combination of this byte's bits, returns this
+    /// combination as a function of the variable.
+    fn combination_of(&mut self, variable: u32, bit: Bit) -> Option<u32> {
+        let place = self.definitions[variable as usize].checked_sub(1)?;
+        let terms = self.terms(bit).to_vec();
+        let (combination, constant) = self.solve(place, &terms)?;
+        self.rounds.computed(variable, combination, 8);
+        Some(2 * u32::from(combination) + (constant ^ bit & 1))
+    }
+
+    /// If two variables stand for named bytes of the same group, and a function of the first variable is also a function
+    /// of the second variable, returns this function. For example, this is the case for the lowest bits of two values
+    /// of a counter.
+    pub(super) fn translated(&mut self, from: u32, function: u32, to: u32) -> Option<u32> {
+        let group = |variable: u32| self.masks.group_of(variable);
+        if group(from) == 0 || group(from) != group(to) {
+            return None;
+        }
+        let shared = self.shared(from, to);
+        let place = |x: usize, side: usize| {
+            let parity = |s: &Shared| (x as u8 & s.combinations[side]).count_ones() & 1 == 1;
+            shared.iter().enumerate().fold(0, |place, (i, s)| {
+                place | usize::from(parity(s) ^ (side == 1 && s.constant)) << i
+            })
+        };
+        let values = self.tables.values(function);
+        let mut images = [None; 256];
+        for x in 0..256 {
+            let value = at(&values, x as u8);
+            if *images[place(x, 0)].get_or_insert(value) != value {
+                return None;
+            }
+        }
+        let mut table = Table::default();
+        for x in 0..256 {
+            table[x / 64] |= u64::from(images[place(x, 1)] == Some(true)) << (x % 64);
+        }
+        let (function, constant) = self.tables.split(table);
+        Some(2 * function + constant)
+    }
+
+    /// Returns combinations of the bits of one named byte that are combinations of the bits of another named byte, or
+    /// complements of such combinations. All such combinations are sums of the returned ones.
+    fn shared(&mut self, from: u32, to: u32) -> Rc<[Shared]> {
+        if let Some(shared) = self.shared.get(&(from, to)) {
+            return Rc::clone(shared);
+        }
+        let [from_place, to_place] = [from, to].map(|variable| self.definitions[variable as usize] - 1);
+        let bits = self.named[from_place as usize].bits;
+        let (mut shared, mut sums) = (Vec::new(), vec![0]);
+        for combination in 1..=255_u8 {
+            if sums.contains(&combination) {
+                continue;
+            }
+            let chosen: Vec<Bit> = (0..8).filter(|i| combination >> i & 1 == 1).map(|i| bits[i]).collect();
+            let bit = self.sum(&chosen);
+            let terms = self.terms(bit).to_vec();
+            let Some((other, constant)) = self.solve(to_place, &terms) else { continue };
+            shared.push(Shared { combinations: [combination, other], constant: constant != bit & 1 });
+            sums.extend(sums.clone().iter().map(|sum| sum ^ combination));
+        }
+        let shared: Rc<[Shared]> = shared.into();
+        self.shared.insert((from, to), Rc::clone(&shared));
+        shared
     }
 
     /// Looks for a named byte such that `bit` is a linear combination of the byte's bits. Returns the same combination

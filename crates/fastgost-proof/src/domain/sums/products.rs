@@ -1,17 +1,68 @@
-//! Products of polynomials over GF(2) whose coefficients are unknown bits.
+//! Products of bits that depend on different variables.
 //!
-//! A coefficient of a product of polynomials is a sum of products of two bits, because
-//! `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all `a_i b_k`. A new variable of eight bits stands for the
-//! products of a bit of one byte and the eight bits of another byte. If the same bit and the same byte are multiplied
-//! again, the same variable stands for the products. The new variables are sound, because a statement that holds for
-//! all their values also holds for the values of the products. Only products of factors that the specification has
-//! announced get such variables. Any other product of several variables still needs a cut point.
+//! A *masked byte* is the product of a mask, which is a function of one variable, and the bits of a byte: it is equal to
+//! the byte if the mask is 1, and 0 otherwise. A new variable stands for each masked byte. The new variables are sound,
+//! because a statement that holds for all their values also holds for the values of the products. A function `g` with
+//! `g(0) = 0` of a byte, times the mask, is the same function of the masked byte. So the product of a mask and a sum of
+//! functions is a sum of functions of masked bytes. If a mask is a product of functions of several variables, another
+//! new variable stands for this product.
+//!
+//! Two kinds of products are described in this way:
+//! - products of polynomials over GF(2) whose coefficients are unknown bits. A coefficient of such a product is a sum
+//!   of products of two bits, because `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all `a_i b_k`. Here each mask
+//!   is a bit of a byte. Only factors that the specification has announced are multiplied;
+//! - products with a function of a counter that the specification has announced (`counters.rs`). Here the mask is a
+//!   carry out of lower bytes of the counter.
+//!
+//! Any other product of several variables still needs a cut point.
 
 use super::{Bit, Sums, Term};
 use crate::{
     algebra::Algebra,
-    domain::{Domain, ONE},
+    domain::{Domain, ONE, fast::FastMap},
 };
+
+/// The variables that stand for products.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Masks {
+    /// Maps a mask and the variable of a byte to the variable of the masked byte.
+    bytes: FastMap<(Term, u32), u32>,
+    /// Maps the factors of a mask to the variable of the mask. The lowest bit of this variable is the mask.
+    products: FastMap<Box<[Term]>, u32>,
+    meanings: FastMap<u32, Product>,
+    /// The numbers of groups. A group has the products whose factors are functions of the same variables, the first of
+    /// which belongs to a counter, or the named bytes that depend on the same variables, one of which belongs to a
+    /// counter.
+    groups: FastMap<Box<[u32]>, u32>,
+    /// For each variable, the number of its group, or 0.
+    group_of: Vec<u32>,
+}
+
+/// The product for which a variable stands.
+#[derive(Clone, Debug)]
+pub(super) enum Product {
+    /// A mask, and the variable of the byte that is masked.
+    Byte(Term, u32),
+    /// The factors of a mask, in the order of their variables.
+    Mask(Box<[Term]>),
+}
+
+impl Masks {
+    /// Returns the product for which a variable stands.
+    pub(super) fn meaning(&self, variable: u32) -> Option<&Product> {
+        self.meanings.get(&variable)
+    }
+
+    /// Returns the number of the group of a variable, or 0.
+    pub(super) fn group_of(&self, variable: u32) -> u32 {
+        self.group_of.get(variable as usize).copied().unwrap_or(0)
+    }
+
+    /// Returns all variables that stand for products, and the products.
+    pub(super) fn meanings(&self) -> impl Iterator<Item = (u32, &Product)> {
+        self.meanings.iter().map(|(&variable, product)| (variable, product))
+    }
+}
 
 impl Sums {
     /// Marks bytes as factors. If some of the bits are not sums of bits of one variable, all these bytes get new
@@ -39,6 +90,12 @@ impl Sums {
             return None;
         }
         let (a, b) = (self.as_factor(a)?, self.as_factor(b)?);
+        Some(self.multiply(a, b))
+    }
+
+    /// Returns the product of two bits. Each product of two terms with different variables is a function of a masked
+    /// byte.
+    pub(super) fn multiply(&mut self, a: Bit, b: Bit) -> Bit {
         // (x ^ s) (y ^ t) = x y ^ t x ^ s y ^ s t
         let (s, t) = (a & 1, b & 1);
         let (x, y) = (self.terms(a).to_vec(), self.terms(b).to_vec());
@@ -55,7 +112,7 @@ impl Sums {
             }
         }
         self.products += 1;
-        Some(self.collect(terms) ^ s & t)
+        self.collect(terms) ^ s & t
     }
 
     /// If a bit is a sum of bits of factors, returns the bit in this form, perhaps with new names.
@@ -73,25 +130,152 @@ impl Sums {
         are_factors(self, bit[0]).then_some(bit[0])
     }
 
-    /// Multiplies two terms, each of which is a sum of bits of one byte. Adds the products to `terms`.
+    /// Multiplies two terms. Adds the terms of the product to `terms`.
     fn multiply_terms(&mut self, x: Term, y: Term, terms: &mut Vec<Term>) {
-        if x.0 == y.0 {
-            // The value of a linear function at 0 is 0. So the product of two linear functions has no constant.
-            let product = self.tables.and(2 * x.1, 2 * y.1) >> 1;
-            if product != 0 {
-                terms.push((x.0, product));
+        let mut factors = [self.factors_of(x), self.factors_of(y)].concat();
+        factors.sort_unstable();
+        let mut product: Vec<Term> = Vec::with_capacity(factors.len());
+        for (variable, function) in factors {
+            match product.last_mut() {
+                Some(last) if last.0 == variable => last.1 = self.tables.and(2 * last.1, 2 * function) >> 1,
+                _ => product.push((variable, function)),
             }
+        }
+        self.add_product(&product, terms);
+    }
+
+    /// Adds the terms of a product to `terms`. The factors are functions of different variables, in the order of the
+    /// variables.
+    fn add_product(&mut self, product: &[Term], terms: &mut Vec<Term>) {
+        if product.iter().any(|factor| factor.1 == 0) {
             return;
         }
-        let ((u, bits), (v, mask)) = if x.0 < y.0 { (x, y) } else { (y, x) };
-        for bit in (0..8).filter(|bit| bits >> bit & 1 == 1) {
-            let next = self.definitions.len() as u32;
-            let pair = *self.pairs.entry((u, bit, v)).or_insert(next);
-            if pair == next {
-                self.byte();
-            }
-            terms.push((pair, mask));
+        if let Some(&mask) = self.masks.products.get(product) {
+            return terms.push((mask, 1));
         }
+        match *product {
+            [byte] => terms.push(byte),
+            // A sum of bits of a factor is multiplied out, so that equal products have the same description.
+            [(u, bits @ ..256), (v, function)] if !self.counts(u) => {
+                for bit in (0..8).map(|bit| 1 << bit).filter(|bit| bits & bit != 0) {
+                    terms.push((self.masked_byte((u, bit), v), function));
+                }
+            }
+            [mask, (v, function)] => terms.push((self.masked_byte(mask, v), function)),
+            [ref mask @ .., (v, function)] => {
+                let mask = (self.mask(mask), 1);
+                terms.push((self.masked_byte(mask, v), function));
+            }
+            [] => {}
+        }
+    }
+
+    /// Returns the functions whose product is a term, in the order of their variables.
+    fn factors_of(&self, term: Term) -> Vec<Term> {
+        match self.masks.meaning(term.0) {
+            Some(&Product::Byte(mask, byte)) => {
+                let mut factors = self.factors_of(mask);
+                factors.push((byte, term.1));
+                factors
+            }
+            Some(Product::Mask(factors)) => factors.to_vec(),
+            None => vec![term],
+        }
+    }
+
+    fn masked_byte(&mut self, mask: Term, byte: u32) -> u32 {
+        let next = self.definitions.len() as u32;
+        let variable = *self.masks.bytes.entry((mask, byte)).or_insert(next);
+        if variable == next {
+            self.byte();
+            self.masks.meanings.insert(variable, Product::Byte(mask, byte));
+            self.join_group(variable);
+        }
+        variable
+    }
+
+    /// Returns the variable of a mask that is a product.
+    fn mask(&mut self, factors: &[Term]) -> u32 {
+        let next = self.definitions.len() as u32;
+        let variable = *self.masks.products.entry(factors.into()).or_insert(next);
+        if variable == next {
+            self.byte();
+            self.masks.meanings.insert(variable, Product::Mask(factors.into()));
+            self.join_group(variable);
+        }
+        variable
+    }
+
+    /// Records the group of a variable that stands for a product.
+    fn join_group(&mut self, variable: u32) {
+        let variables: Vec<u32> = self.factors_of((variable, 1)).iter().map(|factor| factor.0).collect();
+        if self.counts(variables[0]) {
+            self.put_into_group(variable, variables);
+        }
+    }
+
+    /// Puts a variable into the group of these variables.
+    pub(super) fn put_into_group(&mut self, variable: u32, variables: Vec<u32>) {
+        let next = self.masks.groups.len() as u32 + 1;
+        let group = *self.masks.groups.entry(variables.into()).or_insert(next);
+        self.masks.group_of.resize(self.definitions.len(), 0);
+        self.masks.group_of[variable as usize] = group;
+    }
+
+    /// Replaces two terms of the sum in `scratch` by one term, if this is possible, and repeats this as often as
+    /// possible. Such terms belong to the same group. Returns the constant that has to be added to the sum.
+    pub(super) fn join_terms(&mut self) -> Bit {
+        let mut constant = 0;
+        while let Some((pair, new, one)) = self.pair_of_terms() {
+            let mut terms = std::mem::take(&mut self.scratch);
+            terms.retain(|term| !pair.contains(term));
+            terms.extend(new);
+            self.add_up(terms);
+            constant ^= one;
+        }
+        constant
+    }
+
+    /// Returns two terms in `scratch`, and terms and a constant with the same sum.
+    fn pair_of_terms(&mut self) -> Option<([Term; 2], Vec<Term>, Bit)> {
+        let group = |&term: &Term| (self.masks.group_of(term.0), term);
+        let terms: Vec<(u32, Term)> = self.scratch.iter().map(group).filter(|term| term.0 != 0).collect();
+        for (i, &(group, b)) in terms.iter().enumerate() {
+            for &(_, a) in terms[..i].iter().filter(|a| a.0 == group) {
+                if let Some((new, constant)) = self.join([a, b]) {
+                    return Some(([a, b], new, constant));
+                }
+            }
+        }
+        None
+    }
+
+    /// If two terms of a group differ only in a function of a counter, or if the first is a function of the second
+    /// term's variable, returns other terms, and a constant, with the same sum.
+    fn join(&mut self, [a, b]: [Term; 2]) -> Option<(Vec<Term>, Bit)> {
+        if self.masks.meaning(b.0).is_none() {
+            let function = self.translated(a.0, 2 * a.1, b.0)?;
+            return Some((vec![(b.0, function >> 1), b], function & 1));
+        }
+        let [mut first, second] = [a, b].map(|term| self.factors_of(term));
+        if first[1..] != second[1..] {
+            return None;
+        }
+        first[0].1 = self.tables.xor(first[0].1, second[0].1);
+        let mut terms = Vec::new();
+        self.add_product(&first, &mut terms);
+        Some((terms, 0))
+    }
+
+    /// Describes a bit as a mask, if the bit is a single product.
+    pub(super) fn as_mask(&mut self, bit: Bit) -> Bit {
+        let &[term] = self.terms(bit) else { return bit };
+        let factors = self.factors_of(term);
+        if factors.len() < 2 {
+            return bit;
+        }
+        let mask = self.mask(&factors);
+        self.single(mask, 2) ^ bit & 1
     }
 }
 

@@ -26,10 +26,15 @@ impl Sums {
         let mut words: Vec<_> = std::mem::take(&mut self.words).into_iter().collect();
         let exclusive = std::mem::take(&mut self.exclusive).into_keys();
         let mut exclusive: Vec<[Bit; 2]> = exclusive.map(|(a, b)| [2 * a, 2 * b]).collect();
+        let mut counted: Vec<_> = std::mem::take(&mut self.counted).into_iter().collect();
+        let aliases = std::mem::take(&mut self.aliases).into_iter();
+        let mut aliases: Vec<[Bit; 2]> = aliases.map(|(old, new)| [2 * old, new]).collect();
         let mut roots: Vec<&mut [Bit]> = live.iter_mut().map(|bits| &mut **bits).collect();
         roots.extend(named.iter_mut().map(|n| &mut n.bits[..]));
         roots.extend(words.iter_mut().flat_map(|(key, value)| [&mut **key, &mut **value]));
         roots.extend(exclusive.iter_mut().map(|pair| &mut pair[..]));
+        roots.extend(counted.iter_mut().flat_map(|(sum, (first, _))| [&mut **sum, &mut **first]));
+        roots.extend(aliases.iter_mut().map(|pair| &mut pair[..]));
         roots.extend(spans.values_mut().flat_map(|span| [&mut span.bits[..], &mut span.new[..]]));
         let mut kept: FastMap<u32, (u32, Vec<Term>)> = FastMap::default();
         for bit in roots.iter_mut().flat_map(|bits| bits.iter()) {
@@ -52,6 +57,8 @@ impl Sums {
         self.named = named;
         self.spans = spans;
         self.words = words.into_iter().collect();
+        self.counted = counted.into_iter().collect();
+        self.aliases = aliases.into_iter().map(|[old, new]| (old >> 1, new ^ old & 1)).collect();
         let pairs = exclusive.into_iter().map(|[a, b]| (((a >> 1).min(b >> 1), (a >> 1).max(b >> 1)), ()));
         self.exclusive = pairs.collect();
     }

@@ -61,12 +61,12 @@ impl Sums {
             (None, ZERO) if is_bit(&b) => carry = std::mem::replace(&mut b[0], ZERO),
             _ => {}
         }
-        if let Some(sum) = self.without_products(a, &b, carry) {
+        if let (Some(step), ZERO) = (known(&b), carry)
+            && let Some(sum) = self.count(a, step)
+        {
             return sum;
         }
-        if let (Some(step), ZERO) = (known(&b), carry)
-            && let Some(sum) = self.steps(a, step)
-        {
+        if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
         if carry < 2 || known(&b) == Some(0) {
@@ -90,23 +90,6 @@ impl Sums {
             self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
         }
         (sum, self.sum(&[first, second]))
-    }
-
-    /// Adds a step to a counter. If `a` is the sum of a word and a known number, adds the known number `step` to `a`.
-    /// Otherwise returns `None`.
-    fn steps(&mut self, a: &[Bit], step: u64) -> Option<(Vec<Bit>, Bit)> {
-        let (start, before) = self.words.iter().find_map(|(key, value)| {
-            let (first, second) = (&key[..WORD], &key[WORD..2 * WORD]);
-            if value[..WORD] != *a || key[2 * WORD] != ZERO {
-                return None;
-            }
-            known(second).map(|steps| (first, steps)).or_else(|| known(first).map(|steps| (second, steps)))
-        })?;
-        let start = start.to_vec();
-        let sum = self.add_word(&start, &constant::<WORD>(before.wrapping_add(step)), ZERO).0;
-        // The word is added to the sum of both steps at once. The carry of this sum is not the carry of the last step,
-        // so a new variable stands for the carry.
-        Some((sum, self.byte()[0]))
     }
 
     /// Returns the variables that stand for a sum and its carry. About these variables, the algebra knows only the

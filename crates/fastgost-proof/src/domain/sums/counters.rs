@@ -1,0 +1,140 @@
+//! Counters that begin with an unknown value, to which known numbers are added.
+//!
+//! The specification announces the first value of a counter. A new variable stands for each byte of this value. The
+//! bytes of a later value are described exactly. If `c` is the carry out of the lower bytes, a byte `x` of the first
+//! value becomes `x + n` or `x + n + 1`, that is, `(x + n) ^ c ((x + n) ^ (x + n + 1))`. The carry `c` is a product of
+//! functions of the lower bytes, so it is a mask (`products.rs`).
+//!
+//! Kernels compute such values in two ways. Some kernels choose between two bytes by a carry before the S-boxes, and
+//! other kernels choose after the S-boxes. So each step that is not linear is done for both values of the carry
+//! ([`by_cases`](Sums::by_cases)), and then the algebra chooses between the two results.
+
+use super::{Bit, Sums, Term, products::Product, words::WORD};
+use crate::{
+    algebra::Algebra,
+    domain::{Domain, ZERO},
+};
+
+impl Sums {
+    /// Names the bytes of the first value of a counter, from the least significant byte.
+    pub(super) fn name_counter(&mut self, word: &mut [Bit]) {
+        for byte in word.chunks_exact_mut(8) {
+            let old = byte.to_vec();
+            self.name_byte(byte);
+            for (&old, &new) in old.iter().zip(&*byte) {
+                if old > 1 && old != new {
+                    self.aliases.insert(old >> 1, new ^ old & 1);
+                }
+            }
+            let Some(variable) = self.variable_of_byte(byte) else { return };
+            self.counters.resize(self.definitions.len(), false);
+            self.counters[variable as usize] = true;
+        }
+    }
+
+    /// If eight bits are the bits of one variable, in their order, returns this variable.
+    fn variable_of_byte(&self, byte: &[Bit]) -> Option<u32> {
+        let &(variable, _) = self.terms(*byte.first()?).first()?;
+        let is_bit = |(i, &bit): (usize, &Bit)| bit & 1 == 0 && *self.terms(bit) == [(variable, 1 << i)];
+        byte.iter().enumerate().all(is_bit).then_some(variable)
+    }
+
+    /// Returns true if a variable stands for a byte of the first value of a counter.
+    pub(super) fn counts(&self, variable: u32) -> bool {
+        self.counters.get(variable as usize).copied().unwrap_or(false)
+    }
+
+    /// Returns true if a variable depends on nothing but counters.
+    fn is_of_counters(&self, variable: u32) -> bool {
+        match self.masks.meaning(variable) {
+            Some(&Product::Byte(mask, byte)) => self.is_of_counters(mask.0) && self.counts(byte),
+            Some(Product::Mask(factors)) => factors.iter().all(|factor| self.counts(factor.0)),
+            None => self.counts(variable),
+        }
+    }
+
+    /// Returns true if a bit depends on nothing but counters.
+    pub(super) fn is_bit_of_counters(&self, bit: Bit) -> bool {
+        self.terms(bit).iter().all(|term| self.is_of_counters(term.0))
+    }
+
+    /// If `a` is a value of a counter, adds the known number `step`. Returns the sum and the carry. Otherwise returns
+    /// `None`.
+    pub(super) fn count(&mut self, a: &[Bit], step: u64) -> Option<(Vec<Bit>, Bit)> {
+        let is_first = |byte: &[Bit]| self.variable_of_byte(byte).is_some_and(|variable| self.counts(variable));
+        let (first, before) = match self.counted.get(a) {
+            Some((first, before)) => (first.to_vec(), *before),
+            None if a.chunks_exact(8).all(is_first) => (a.to_vec(), 0),
+            None => return None,
+        };
+        let steps = before.wrapping_add(step);
+        let (mut sum, mut carry) = (Vec::with_capacity(WORD), ZERO);
+        for (byte, n) in first.chunks_exact(8).zip(steps.to_le_bytes()) {
+            let [low, high] = [0, 1].map(|one| {
+                let sums: Vec<u64> = (0..256).map(|x| x + u64::from(n) + one).collect();
+                self.lookup(&sums, byte, 9)
+            });
+            let mut chosen: Vec<Bit> = low.iter().zip(&high).map(|(&l, &h)| self.select(carry, h, l)).collect();
+            carry = self.as_mask(chosen.split_off(8)[0]);
+            sum.extend(chosen);
+        }
+        if before != 0 {
+            // This is the carry of `first + steps`, and not the carry of `a + step`. So a new variable stands for the
+            // carry.
+            carry = self.byte()[0];
+        }
+        self.counted.insert(sum.clone().into(), (first.into(), steps));
+        Some((sum, carry))
+    }
+
+    /// If a carry of a counter chooses between two values of these bits, does `work` for both values, and chooses
+    /// between the two results. Otherwise returns `None`.
+    pub(super) fn by_cases(
+        &mut self,
+        bits: &[Bit],
+        work: &mut dyn FnMut(&mut Self, &[Bit]) -> Vec<Bit>,
+    ) -> Option<Vec<Bit>> {
+        let mask = self.common_mask(bits)?;
+        let [zero, one] = [false, true].map(|value| {
+            let bits: Vec<Bit> = bits.iter().map(|&bit| self.if_mask_is(value, mask, bit)).collect();
+            work(self, &bits)
+        });
+        let condition = self.single(mask.0, 2 * mask.1);
+        Some(zero.iter().zip(&one).map(|(&zero, &one)| self.select(condition, one, zero)).collect())
+    }
+
+    /// Returns the only mask of a counter on which the bits depend. If the bits depend on several such masks, or on
+    /// none, returns `None`.
+    fn common_mask(&self, bits: &[Bit]) -> Option<Term> {
+        let (mut masks, mut functions) = (Vec::new(), Vec::new());
+        for &term in bits.iter().flat_map(|&bit| self.terms(bit)) {
+            match self.masks.meaning(term.0) {
+                Some(&Product::Byte(mask, _)) if self.is_of_counters(mask.0) => masks.push(mask),
+                Some(Product::Mask(_)) => masks.push(term),
+                None if self.counts(term.0) => functions.push(term),
+                _ => {}
+            }
+        }
+        if masks.is_empty() {
+            // The lowest bit of a byte changes with every carry. So this bit depends on the byte, and on the carry out
+            // of the byte before it, which is a function that is not linear.
+            masks.extend(functions.iter().filter(|function| function.1 > 255));
+            masks.retain(|mask| functions.iter().any(|other| other.0 != mask.0));
+        }
+        let &mask = masks.first()?;
+        masks.iter().all(|&other| other == mask).then_some(mask)
+    }
+
+    /// Returns what a bit is if a mask has this value.
+    fn if_mask_is(&mut self, value: bool, mask: Term, bit: Bit) -> Bit {
+        let (mut terms, mut constant) = (Vec::new(), bit & 1);
+        for &term in self.terms(bit) {
+            match self.masks.meaning(term.0) {
+                Some(&Product::Byte(m, byte)) if m == mask => terms.extend(value.then_some((byte, term.1))),
+                _ if term == mask => constant ^= Bit::from(value),
+                _ => terms.push(term),
+            }
+        }
+        self.collect(terms) ^ constant
+    }
+}
