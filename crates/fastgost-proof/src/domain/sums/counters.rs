@@ -97,7 +97,15 @@ impl Sums {
         let mask = self.common_mask(bits)?;
         let [zero, one] = [false, true].map(|value| {
             let bits: Vec<Bit> = bits.iter().map(|&bit| self.if_mask_is(value, mask, bit)).collect();
-            work(self, &bits)
+            let mut results = work(self, &bits);
+            // A result may be a sum of bits of a named byte. Before the mask chooses, such a sum is described by the
+            // variable of this byte, like other results.
+            for bit in results.iter_mut().filter(|bit| **bit > 1) {
+                if let Some((variable, function)) = self.resolve(*bit) {
+                    *bit = self.single(variable, function);
+                }
+            }
+            results
         });
         let condition = self.single(mask.0, 2 * mask.1);
         Some(zero.iter().zip(&one).map(|(&zero, &one)| self.select(condition, one, zero)).collect())
