@@ -264,9 +264,6 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
         Err(refusal) => Outcome::Refused(refusal),
         Ok(()) => {
             let differ: Vec<usize> = (0..8 * output).filter(|&i| run.written[i] != Some(expected[i])).collect();
-            if std::env::var_os("DEBUGX").is_some() {
-                let mut blocks: Vec<_> = differ.iter().map(|b| b / 128).collect(); blocks.dedup(); eprintln!("BLOCKS {blocks:?}");
-            }
             match (differ.first(), &run.code.foreign) {
                 (Some(&bit), _) => {
                     let round = domain.lacks(expected[bit]);

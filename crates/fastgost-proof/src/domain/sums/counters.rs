@@ -75,7 +75,7 @@ impl Sums {
                 self.lookup(&sums, byte, 9)
             });
             let mut chosen: Vec<Bit> = low.iter().zip(&high).map(|(&l, &h)| self.select(carry, h, l)).collect();
-            carry = self.as_mask(chosen.split_off(8)[0]);
+            carry = chosen.split_off(8)[0];
             sum.extend(chosen);
         }
         if before != 0 {

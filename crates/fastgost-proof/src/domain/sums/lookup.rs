@@ -75,14 +75,6 @@ impl Sums {
         let unknown: Vec<Bit> = index.iter().copied().filter(|&bit| bit > 1).collect();
         let Some((variable, functions)) = self.resolve_all(&unknown) else {
             let chosen = self.by_cases(index, &mut |sums, index| sums.look_up(table, index, width));
-            if chosen.is_none() && std::env::var_os("DEBUGX").is_some() && index.iter().any(|&b| self.terms(b).iter().any(|t| self.masks.meaning(t.0).is_some() )) && self.unknowns < 400 {
-                eprintln!("LOOK");
-                for &b in index {
-                    let t: Vec<_> = self.terms(b).iter().map(|t| (t.0, t.1, self.masks.meaning(t.0), self.definitions[t.0 as usize])).collect();
-                    eprintln!("{} {t:?}", b & 1);
-                }
-                eprintln!();
-            }
             return out.extend(chosen.unwrap_or_else(|| self.unknown(width)));
         };
         let places = (0_u64..).zip(index).filter(|(_, bit)| **bit > 1).map(|(i, _)| i);

@@ -101,6 +101,8 @@ impl Sums {
         all.sort_unstable();
         all.dedup();
         if all.iter().any(|&variable| self.counts(variable)) {
+            // No product has variable 0 as a factor, so products and named bytes are never in the same group.
+            all.insert(0, 0);
             self.put_into_group(variable, all);
         }
         // This cache is cleared, because a bit that depends on several variables may now be a function of the new
@@ -209,12 +211,13 @@ impl Sums {
         if group(from) == 0 || group(from) != group(to) {
             return None;
         }
-        let shared = self.shared(from, to);
+        let shared = self.shared(from, to)?;
         let place = |x: usize, side: usize| {
             let parity = |s: &Shared| (x as u8 & s.combinations[side]).count_ones() & 1 == 1;
-            shared.iter().enumerate().fold(0, |place, (i, s)| {
-                place | usize::from(parity(s) ^ (side == 1 && s.constant)) << i
-            })
+            shared
+                .iter()
+                .enumerate()
+                .fold(0, |place, (i, s)| place | usize::from(parity(s) ^ (side == 1 && s.constant)) << i)
         };
         let values = self.tables.values(function);
         let mut images = [None; 256];
@@ -234,12 +237,12 @@ impl Sums {
 
     /// Returns combinations of the bits of one named byte that are combinations of the bits of another named byte, or
     /// complements of such combinations. All such combinations are sums of the returned ones.
-    fn shared(&mut self, from: u32, to: u32) -> Rc<[Shared]> {
+    fn shared(&mut self, from: u32, to: u32) -> Option<Rc<[Shared]>> {
         if let Some(shared) = self.shared.get(&(from, to)) {
-            return Rc::clone(shared);
+            return Some(Rc::clone(shared));
         }
-        let [from_place, to_place] = [from, to].map(|variable| self.definitions[variable as usize] - 1);
-        let bits = self.named[from_place as usize].bits;
+        let [from_place, to_place] = [from, to].map(|variable| self.definitions[variable as usize].checked_sub(1));
+        let (bits, to_place) = (self.named[from_place? as usize].bits, to_place?);
         // The caller may be making a sum in `scratch`.
         let scratch = std::mem::take(&mut self.scratch);
         let (mut shared, mut sums) = (Vec::new(), vec![0]);
@@ -257,7 +260,7 @@ impl Sums {
         self.scratch = scratch;
         let shared: Rc<[Shared]> = shared.into();
         self.shared.insert((from, to), Rc::clone(&shared));
-        shared
+        Some(shared)
     }
 
     /// Looks for a named byte such that `bit` is a linear combination of the byte's bits. Returns the same combination

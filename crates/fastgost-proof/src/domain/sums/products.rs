@@ -19,8 +19,11 @@
 use super::{Bit, Sums, Term};
 use crate::{
     algebra::Algebra,
-    domain::{Domain, ONE, fast::FastMap},
+    domain::{Domain, ONE, fast::FastMap, tables::Table},
 };
+
+/// The function that is 1 only if all bits of a byte are 1.
+const ALL_ONES: Table = [0, 0, 0, 1 << 63];
 
 /// The variables that stand for products.
 #[derive(Clone, Debug, Default)]
@@ -150,8 +153,13 @@ impl Sums {
         if product.iter().any(|factor| factor.1 == 0) {
             return;
         }
-        if let Some(&mask) = self.masks.products.get(product) {
-            return terms.push((mask, 1));
+        // If the last byte of a counter is added only if all its bits are 1, the product is a carry, and no masked byte.
+        let carries = |factor: &Term| self.counts(factor.0);
+        if let [.., _, (_, last)] = *product
+            && *self.tables.row(last) == ALL_ONES
+            && product.iter().all(carries)
+        {
+            return terms.push((self.mask(product), 1));
         }
         match *product {
             [byte] => terms.push(byte),
@@ -265,17 +273,6 @@ impl Sums {
         let mut terms = Vec::new();
         self.add_product(&first, &mut terms);
         Some((terms, 0))
-    }
-
-    /// Describes a bit as a mask, if the bit is a single product.
-    pub(super) fn as_mask(&mut self, bit: Bit) -> Bit {
-        let &[term] = self.terms(bit) else { return bit };
-        let factors = self.factors_of(term);
-        if factors.len() < 2 {
-            return bit;
-        }
-        let mask = self.mask(&factors);
-        self.single(mask, 2) ^ bit & 1
     }
 }
 

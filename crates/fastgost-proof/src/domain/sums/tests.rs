@@ -247,22 +247,80 @@ fn sums_of_masks_and_bits_have_their_values() {
     assert!(compared > 1000);
 }
 
+/// Makes a counter whose first value is a word with unknown bits.
+fn counter(sums: &mut Sums) -> Vec<Bit> {
+    let mut first: Vec<Bit> = (0..8).flat_map(|_| sums.byte()).collect();
+    sums.counter(&mut first);
+    first
+}
+
 #[test]
-fn steps_of_a_counter_are_taken_at_once() {
+fn values_of_a_counter_are_exact() {
     let mut sums = Sums::default();
-    let a: Vec<Bit> = (0..8).flat_map(|_| sums.byte()).collect();
+    let first = counter(&mut sums);
     let step = |n: u64| crate::domain::constant::<64>(n);
-    let (one, _) = sums.add(&a, &step(1), &ZERO);
+    for n in [1, 2, 44, 128, 255, 256, 257, 0x1_0000, 0xff_ffff, u64::MAX, 1 << 63, 0x0123_4567_89ab_cdef] {
+        let (sum, carry) = sums.add(&first, &step(n), &ZERO);
+        let [x, y, carry] = numbers(&sums, &[&first, &sum, &[carry]])[..] else { panic!() };
+        for point in 0..crate::domain::POINTS {
+            assert_eq!(x[point].overflowing_add(n), (y[point], carry[point] == 1));
+        }
+    }
+    // Steps may be added one by one, or at once.
+    let (one, _) = sums.add(&first, &step(1), &ZERO);
     let (two, carry) = sums.add(&one, &step(1), &ZERO);
-    assert_eq!(sums.add(&a, &step(2), &ZERO).0, two);
+    assert_eq!(sums.add(&first, &step(2), &ZERO).0, two);
+    assert_eq!(sums.add(&two, &step(u64::MAX - 1), &ZERO).0, first);
     // If both steps are added at once, the carry is not the carry of the second step. So the two carries must have
     // different descriptions.
-    assert_ne!(sums.add(&a, &step(2), &ZERO).1, carry);
-    assert_eq!(sums.add(&two, &step(u64::MAX - 1), &ZERO).0, a);
-    let far = sums.add(&two, &step(!6), &ZERO).0;
-    let [x, y, z] = numbers(&sums, &[&a, &two, &far])[..] else { panic!() };
-    for point in 0..crate::domain::POINTS {
-        assert_eq!(y[point], x[point].wrapping_add(2));
-        assert_eq!(z[point], x[point].wrapping_sub(5));
+    assert_ne!(sums.add(&first, &step(2), &ZERO).1, carry);
+    assert_eq!(sums.unknowns(), 0);
+}
+
+/// A kernel may choose between two values of a byte before an S-box, or after it. It may also look up the lowest seven
+/// bits of the byte, and then choose by the highest bit. All ways have the same result.
+#[test]
+fn bytes_of_a_counter_enter_an_s_box_in_several_ways() {
+    let mut sums = Sums::default();
+    let (first, key) = (counter(&mut sums), (0..8).map(|_| sums.byte()).collect::<Vec<_>>().concat());
+    let table = box_of(7);
+    let step = |n: u64| crate::domain::constant::<64>(n);
+    let add_key = |sums: &mut Sums, word: &[Bit]| -> Vec<Bit> {
+        word.iter().zip(&key).map(|(bit, key)| sums.xor(bit, key)).collect()
+    };
+    // The specification names the bytes of the sum of each value and the key.
+    let mut expected = Vec::new();
+    for n in 0..100 {
+        let value = sums.add(&first, &step(n), &ZERO).0;
+        let mut word = add_key(&mut sums, &value);
+        word.chunks_exact_mut(8).rev().for_each(|byte| sums.name(byte));
+        let images = word.chunks_exact(8).flat_map(|byte| sums.lookup(&table, byte, 8));
+        expected.push(images.collect::<Vec<Bit>>());
     }
+    // The image of a byte is chosen by the highest bit of the byte from two images of the other bits.
+    let halves = |sums: &mut Sums, byte: &[Bit]| -> Vec<Bit> {
+        let [low, high] = [&table[..128], &table[128..]].map(|half| sums.lookup(half, &byte[..7], 8));
+        low.iter().zip(&high).map(|(&low, &high)| sums.select(byte[7], high, low)).collect()
+    };
+    let after = sums.add(&first, &step(256), &ZERO).0;
+    for (n, expected) in (0..).zip(&expected) {
+        let low: Vec<u64> = (0..256).map(|x| (x + n) % 256 | (x + n) / 256 << 8).collect();
+        let low = sums.lookup(&low, &first[..8], 9);
+        let (byte, carry) = (&low[..8], low[8]);
+        let before = add_key(&mut sums, &[byte, &first[8..]].concat());
+        let after = add_key(&mut sums, &[byte, &after[8..]].concat());
+        for place in 0..8 {
+            let [before, after] = [&before, &after].map(|word| word[8 * place..][..8].to_vec());
+            let choose = |sums: &mut Sums, [zero, one]: [&[Bit]; 2]| -> Vec<Bit> {
+                zero.iter().zip(one).map(|(&zero, &one)| sums.select(carry, one, zero)).collect()
+            };
+            let chosen = choose(&mut sums, [&before, &after]);
+            let images = [&before, &after].map(|byte| sums.lookup(&table, byte, 8));
+            let expected = &expected[8 * place..][..8];
+            assert_eq!(sums.lookup(&table, &chosen, 8), expected, "chosen before the S-box: {n}, byte {place}");
+            assert_eq!(choose(&mut sums, [&images[0], &images[1]]), expected, "chosen after it: {n}, byte {place}");
+            assert_eq!(halves(&mut sums, &chosen), expected, "looked up in halves: {n}, byte {place}");
+        }
+    }
+    assert_eq!(sums.unknowns(), 0);
 }
