@@ -75,6 +75,7 @@ impl<D: Domain> Trial<D> {
     }
 
     fn step(&mut self, tables: &[Entries]) {
+        let before = self.done.len();
         let (a, b) = (self.word(), self.word());
         let place = self.random.below(a.len() as u64 / 4) as usize;
         match self.random.below(8) {
@@ -123,7 +124,7 @@ impl<D: Domain> Trial<D> {
                 return;
             }
         }
-        match self.done.last() {
+        match self.done[before..].last() {
             Some(Done::Xor(.., bit) | Done::And(.., bit) | Done::Select(_, bit)) => self.bits.push(*bit),
             Some(Done::Sum(.., sum, _)) => {
                 let mut sum = sum.clone();

@@ -15,6 +15,9 @@ use crate::{
     domain::{Domain, ZERO},
 };
 
+/// The greatest number of terms of a product with a function of a counter.
+const LONGEST: usize = 100;
+
 impl Sums {
     /// Names the bytes of the first value of a counter, from the least significant byte.
     pub(super) fn name_counter(&mut self, word: &mut [Bit]) {
@@ -53,9 +56,11 @@ impl Sums {
         }
     }
 
-    /// Returns true if a bit depends on nothing but counters.
-    pub(super) fn is_bit_of_counters(&self, bit: Bit) -> bool {
-        self.terms(bit).iter().all(|term| self.is_of_counters(term.0))
+    /// Returns true if one of two bits depends on nothing but counters, and the product of the bits is not long.
+    pub(super) fn is_product_with_counters(&self, a: Bit, b: Bit) -> bool {
+        let [a, b] = [a, b].map(|bit| self.terms(bit));
+        let counts = |terms: &[Term]| terms.iter().all(|term| self.is_of_counters(term.0));
+        a.len() * b.len() <= LONGEST && (counts(a) || counts(b))
     }
 
     /// If `a` is a value of a counter, adds the known number `step`. Returns the sum and the carry. Otherwise returns
@@ -74,7 +79,12 @@ impl Sums {
                 let sums: Vec<u64> = (0..256).map(|x| x + u64::from(n) + one).collect();
                 self.lookup(&sums, byte, 9)
             });
-            let mut chosen: Vec<Bit> = low.iter().zip(&high).map(|(&l, &h)| self.select(carry, h, l)).collect();
+            let choose = |(low, high): (&Bit, &Bit)| {
+                let difference = self.xor(low, high);
+                let product = self.multiply(carry, difference);
+                self.xor(low, &product)
+            };
+            let mut chosen: Vec<Bit> = low.iter().zip(&high).map(choose).collect();
             carry = chosen.split_off(8)[0];
             sum.extend(chosen);
         }

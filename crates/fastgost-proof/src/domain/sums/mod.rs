@@ -338,7 +338,7 @@ impl Algebra for Sums {
                 let product = self.tables.and(functions[0], functions[1]);
                 self.single(variable, product)
             }
-            None if self.is_bit_of_counters(a) || self.is_bit_of_counters(b) => self.multiply(a, b),
+            None if self.is_product_with_counters(a, b) => self.multiply(a, b),
             None => {
                 let product = self.by_cases(&[a, b], &mut |sums, bits| vec![sums.and(&bits[0], &bits[1])]);
                 product.unwrap_or_else(|| self.unknown(1))[0]

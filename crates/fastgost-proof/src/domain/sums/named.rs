@@ -243,8 +243,6 @@ impl Sums {
         }
         let [from_place, to_place] = [from, to].map(|variable| self.definitions[variable as usize].checked_sub(1));
         let (bits, to_place) = (self.named[from_place? as usize].bits, to_place?);
-        // The caller may be making a sum in `scratch`.
-        let scratch = std::mem::take(&mut self.scratch);
         let (mut shared, mut sums) = (Vec::new(), vec![0]);
         for combination in 1..=255_u8 {
             if sums.contains(&combination) {
@@ -257,7 +255,6 @@ impl Sums {
             shared.push(Shared { combinations: [combination, other], constant: constant != bit & 1 });
             sums.extend(sums.clone().iter().map(|sum| sum ^ combination));
         }
-        self.scratch = scratch;
         let shared: Rc<[Shared]> = shared.into();
         self.shared.insert((from, to), Rc::clone(&shared));
         Some(shared)

@@ -233,21 +233,24 @@ impl Sums {
     /// Replaces two terms of the sum in `scratch` by one term, if this is possible, and repeats this as often as
     /// possible. Such terms belong to the same group. Returns the constant that has to be added to the sum.
     pub(super) fn join_terms(&mut self) -> Bit {
+        // The computations below make other sums in `scratch`.
+        let mut terms = std::mem::take(&mut self.scratch);
         let mut constant = 0;
-        while let Some((pair, new, one)) = self.pair_of_terms() {
-            let mut terms = std::mem::take(&mut self.scratch);
+        while let Some((pair, new, one)) = self.pair_of_terms(&terms) {
             terms.retain(|term| !pair.contains(term));
             terms.extend(new);
             self.add_up(terms);
+            terms = std::mem::take(&mut self.scratch);
             constant ^= one;
         }
+        self.scratch = terms;
         constant
     }
 
-    /// Returns two terms in `scratch`, and terms and a constant with the same sum.
-    fn pair_of_terms(&mut self) -> Option<([Term; 2], Vec<Term>, Bit)> {
+    /// Returns two of the terms, and terms and a constant with the same sum.
+    fn pair_of_terms(&mut self, terms: &[Term]) -> Option<([Term; 2], Vec<Term>, Bit)> {
         let group = |&term: &Term| (self.masks.group_of(term.0), term);
-        let terms: Vec<(u32, Term)> = self.scratch.iter().map(group).filter(|term| term.0 != 0).collect();
+        let terms: Vec<(u32, Term)> = terms.iter().map(group).filter(|term| term.0 != 0).collect();
         for (i, &(group, b)) in terms.iter().enumerate() {
             for &(_, a) in terms[..i].iter().filter(|a| a.0 == group) {
                 if let Some((new, constant)) = self.join([a, b]) {

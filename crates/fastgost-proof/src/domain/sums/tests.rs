@@ -263,7 +263,13 @@ fn values_of_a_counter_are_exact() {
         let (sum, carry) = sums.add(&first, &step(n), &ZERO);
         let [x, y, carry] = numbers(&sums, &[&first, &sum, &[carry]])[..] else { panic!() };
         for point in 0..crate::domain::POINTS {
-            assert_eq!(x[point].overflowing_add(n), (y[point], carry[point] == 1));
+            assert_eq!(
+                x[point].overflowing_add(n),
+                (y[point], carry[point] == 1),
+                "{:016x} + {n:x} = {:016x}",
+                x[point],
+                y[point]
+            );
         }
     }
     // Steps may be added one by one, or at once.
