@@ -15,6 +15,9 @@ use crate::{
     domain::{Domain, ZERO},
 };
 
+/// The first value of a counter, and the known number that was added to it.
+pub(super) type Steps = (Box<[Bit]>, u64);
+
 /// The greatest number of terms of a product with a function of a counter.
 const LONGEST: usize = 100;
 
@@ -118,7 +121,13 @@ impl Sums {
             results
         });
         let condition = self.single(mask.0, 2 * mask.1);
-        Some(zero.iter().zip(&one).map(|(&zero, &one)| self.select(condition, one, zero)).collect())
+        // A product with the mask is made here, and not by `and`, which may come back here.
+        let choose = |(zero, one): (&Bit, &Bit)| {
+            let difference = self.xor(zero, one);
+            let product = self.multiply(condition, difference);
+            self.xor(zero, &product)
+        };
+        Some(zero.iter().zip(&one).map(choose).collect())
     }
 
     /// Returns the only mask of a counter on which the bits depend. If the bits depend on several such masks, or on
@@ -128,7 +137,7 @@ impl Sums {
         for &term in bits.iter().flat_map(|&bit| self.terms(bit)) {
             match self.masks.meaning(term.0) {
                 Some(&Product::Byte(mask, _)) if self.is_of_counters(mask.0) => masks.push(mask),
-                Some(Product::Mask(_)) => masks.push(term),
+                Some(Product::Mask(_)) if self.is_of_counters(term.0) => masks.push(term),
                 None if self.counts(term.0) => functions.push(term),
                 _ => {}
             }

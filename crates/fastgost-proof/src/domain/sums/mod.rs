@@ -92,7 +92,7 @@ pub struct Sums {
     /// For each variable, says whether the variable stands for a byte of the first value of a counter.
     counters: Vec<bool>,
     /// Maps later values of counters to the first value, and to the known number that was added to the first value.
-    counted: FastMap<Box<[Bit]>, (Box<[Bit]>, u64)>,
+    counted: FastMap<Box<[Bit]>, counters::Steps>,
     /// Maps the variables of two named bytes to the combinations of bits that these bytes share.
     shared: FastMap<(u32, u32), Rc<[named::Shared]>>,
     /// Maps the expressions of the bits of the first values of counters to the variables of these bits. Each later
@@ -245,8 +245,9 @@ impl Sums {
         }
         let bit = self.intern();
         if let Some(&alias) = self.aliases.get(&(bit >> 1)) {
-            let (variable, function) = self.terms(alias)[0];
-            self.rounds.computed(variable, function as u8, 8);
+            if let [(variable, function)] = *self.terms(alias) {
+                self.rounds.computed(variable, u8::try_from(function).unwrap_or(0), 8);
+            }
             return alias ^ constant;
         }
         bit ^ constant

@@ -186,7 +186,10 @@ impl Sums {
                 factors.push((byte, term.1));
                 factors
             }
-            Some(Product::Mask(factors)) => factors.to_vec(),
+            Some(Product::Mask(factors)) => {
+                assert_eq!(term.1, 1, "only the lowest bit of a mask is used");
+                factors.to_vec()
+            }
             None => vec![term],
         }
     }
