@@ -262,14 +262,29 @@ impl Sums {
 
     /// Looks for a named byte such that `bit` is a linear combination of the byte's bits. Returns the same combination
     /// of the bits of the variable that stands for the byte.
+    ///
+    /// The last term of `bit` may also be a function of another named byte, if this function is also a function of the
+    /// byte that is found (see [`translated`](Self::translated)).
     fn find(&mut self, bit: Bit) -> Option<Bit> {
         let variables = self.expressions[(bit >> 1) as usize].variables;
-        let candidates = self.by_variables.get(&variables)?.clone();
         let terms = self.terms(bit).to_vec();
-        for place in candidates {
+        for place in self.by_variables.get(&variables).cloned().unwrap_or_default() {
             if let Some((combination, constant)) = self.solve(place, &terms) {
                 let variable = self.named[place as usize].variable;
                 return Some(self.single(variable, 2 * u32::from(combination) + constant));
+            }
+        }
+        let (&(other, function), rest) = terms.split_last()?;
+        if self.masks.group_of(other) == 0 {
+            return None;
+        }
+        for place in self.by_variables.get(&(variables ^ variable_hash(other))).cloned().unwrap_or_default() {
+            let variable = self.named[place as usize].variable;
+            if let Some((combination, constant)) = self.solve(place, rest)
+                && let Some(translated) = self.translated(other, 2 * function, variable)
+            {
+                let sum = self.tables.xor(translated >> 1, combination.into());
+                return Some(self.single(variable, 2 * sum + (constant ^ translated & 1)));
             }
         }
         None
