@@ -107,18 +107,7 @@ impl Sums {
         bits: &[Bit],
         work: &mut dyn FnMut(&mut Self, &[Bit]) -> Vec<Bit>,
     ) -> Option<Vec<Bit>> {
-        let Some(mask) = self.common_mask(bits) else {
-            if std::env::var_os("DEBUGX").is_some() && self.definitions.len() > 260000
-                && bits.iter().any(|&b| self.terms(b).iter().any(|t| self.is_of_counters(t.0)))
-            {
-                eprintln!("CASE {}", self.unknowns);
-                for &b in bits {
-                    let t: Vec<_> = self.terms(b).iter().map(|t| (t.0, t.1, self.masks.meaning(t.0), self.definitions[t.0 as usize])).collect();
-                    eprintln!("{} {t:?}", b & 1);
-                }
-            }
-            return None;
-        };
+        let mask = self.common_mask(bits)?;
         let [zero, one] = [false, true].map(|value| {
             let bits: Vec<Bit> = bits.iter().map(|&bit| self.if_mask_is(value, mask, bit)).collect();
             let mut results = work(self, &bits);
