@@ -15,8 +15,16 @@ use crate::{
     domain::{Domain, ZERO},
 };
 
-/// The first value of a counter, and the known number that was added to it.
-pub(super) type Steps = (Box<[Bit]>, u64);
+/// A later value of a counter.
+#[derive(Clone, Debug)]
+pub(super) struct Later {
+    /// The first value of the counter.
+    pub(super) first: Box<[Bit]>,
+    /// The known number that was added to the first value.
+    steps: u64,
+    /// The carry of this sum.
+    pub(super) carry: Bit,
+}
 
 /// The greatest number of terms of a product with a function of a counter.
 const LONGEST: usize = 100;
@@ -28,7 +36,7 @@ impl Sums {
             let old = byte.to_vec();
             self.name_byte(byte);
             for (&old, &new) in old.iter().zip(&*byte) {
-                if old > 1 && old != new {
+                if old != new && self.terms(old).len() > 1 {
                     self.aliases.insert(old >> 1, new ^ old & 1);
                 }
             }
@@ -70,12 +78,12 @@ impl Sums {
     /// `None`.
     pub(super) fn count(&mut self, a: &[Bit], step: u64) -> Option<(Vec<Bit>, Bit)> {
         let is_first = |byte: &[Bit]| self.variable_of_byte(byte).is_some_and(|variable| self.counts(variable));
-        let (first, before) = match self.counted.get(a) {
-            Some((first, before)) => (first.to_vec(), *before),
-            None if a.chunks_exact(8).all(is_first) => (a.to_vec(), 0),
+        let Later { first, steps, carry: before } = match self.counted.get(a) {
+            Some(later) => later.clone(),
+            None if a.chunks_exact(8).all(is_first) => Later { first: a.into(), steps: 0, carry: ZERO },
             None => return None,
         };
-        let steps = before.wrapping_add(step);
+        let (steps, overflow) = steps.overflowing_add(step);
         let (mut sum, mut carry) = (Vec::with_capacity(WORD), ZERO);
         for (byte, n) in first.chunks_exact(8).zip(steps.to_le_bytes()) {
             let [low, high] = [0, 1].map(|one| {
@@ -91,12 +99,10 @@ impl Sums {
             carry = chosen.split_off(8)[0];
             sum.extend(chosen);
         }
-        if before != 0 {
-            // This is the carry of `first + steps`, and not the carry of `a + step`. So a new variable stands for the
-            // carry.
-            carry = self.byte()[0];
-        }
-        self.counted.insert(sum.clone().into(), (first.into(), steps));
+        self.counted.insert(sum.clone().into(), Later { first, steps, carry });
+        // The carry of `first + steps` is not the carry of `a + step`. The carries of both additions, of `first` and of
+        // the known numbers, add up to the same multiple of 2^64.
+        let carry = self.sum(&[before, carry, Bit::from(overflow)]);
         Some((sum, carry))
     }
 

@@ -1,13 +1,14 @@
 //! The algebra for substitution-permutation networks. A bit is a constant plus a sum (XOR) of functions. Each function
 //! has one variable, which is a byte.
 //!
-//! Each bit has only one such form. So two bits are equal for all values of the variables if and only if their
-//! constants and their functions are equal, and no other comparison is needed.
+//! Each function of independent variables has only one such form. So two bits are equal for all values of the variables
+//! if their constants and their functions are equal, and no other comparison is needed.
 //!
 //! A product of bits of one variable is another function of this variable. A product of bits that depend on several
 //! variables has no such form. Such a product needs cut points. (A cut point is a value that the specification names. A
 //! variable replaces this value. See `named.rs`.) Without a cut point, a new variable stands for the product, and the
-//! algebra knows nothing about the value of this variable. A lane is the place of one block in the vector registers. In
+//! algebra knows nothing about the value of this variable. Products with factors of polynomials and with counters are an
+//! exception (see `products.rs`). A lane is the place of one block in the vector registers. In
 //! lanes that no output needs, such variables do no harm.
 
 use super::{
@@ -91,8 +92,8 @@ pub struct Sums {
     masks: products::Masks,
     /// For each variable, says whether the variable stands for a byte of the first value of a counter.
     counters: Vec<bool>,
-    /// Maps later values of counters to the first value, and to the known number that was added to the first value.
-    counted: FastMap<Box<[Bit]>, counters::Steps>,
+    /// The later values of counters. The key of a later value is its bits.
+    counted: FastMap<Box<[Bit]>, counters::Later>,
     /// Maps the variables of two named bytes to the combinations of bits that these bytes share.
     shared: FastMap<(u32, u32), Rc<[named::Shared]>>,
     /// Maps the expressions of the bits of the first values of counters to the variables of these bits. Each later

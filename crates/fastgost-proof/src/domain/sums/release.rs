@@ -33,7 +33,9 @@ impl Sums {
         roots.extend(named.iter_mut().map(|n| &mut n.bits[..]));
         roots.extend(words.iter_mut().flat_map(|(key, value)| [&mut **key, &mut **value]));
         roots.extend(exclusive.iter_mut().map(|pair| &mut pair[..]));
-        roots.extend(counted.iter_mut().flat_map(|(sum, (first, _))| [&mut **sum, &mut **first]));
+        for (sum, later) in &mut counted {
+            roots.extend([&mut **sum, &mut *later.first, std::slice::from_mut(&mut later.carry)]);
+        }
         roots.extend(aliases.iter_mut().map(|pair| &mut pair[..]));
         roots.extend(spans.values_mut().flat_map(|span| [&mut span.bits[..], &mut span.new[..]]));
         let mut kept: FastMap<u32, (u32, Vec<Term>)> = FastMap::default();

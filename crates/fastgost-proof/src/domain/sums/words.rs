@@ -1,5 +1,5 @@
 //! Sums of numbers. A carry of a sum depends on all lower bytes of the numbers, so the carry has no form in this
-//! algebra.
+//! algebra. The sums of counters and known numbers are an exception (see `counters.rs`).
 //!
 //! The bits of a sum of two words of 64 bits and a carry are new variables, and so is the carry out. About these
 //! variables, the algebra knows only the words and the carry that were added. The same summands always get the same
