@@ -18,8 +18,8 @@ pub fn start<A: Algebra>(algebra: &mut A, first: bool, nonce: &[A::Bit]) -> Bits
     start
 }
 
-/// Encrypts a start block. The result is the first counter. `first` is the first bit of the start block: if it is 0, the
-/// right half of the counter counts, and otherwise the left half.
+/// Encrypts a start block. The result is the first counter. `first` is the first bit of the start block: if it is 0,
+/// the right half of the counter counts, and otherwise the left half.
 pub fn counter<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

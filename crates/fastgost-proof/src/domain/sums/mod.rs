@@ -7,9 +7,9 @@
 //! A product of bits of one variable is another function of this variable. A product of bits that depend on several
 //! variables has no such form. Such a product needs cut points. (A cut point is a value that the specification names. A
 //! variable replaces this value. See `named.rs`.) Without a cut point, a new variable stands for the product, and the
-//! algebra knows nothing about the value of this variable. Products with factors of polynomials and with counters are an
-//! exception (see `products.rs`). A lane is the place of one block in the vector registers. In
-//! lanes that no output needs, such variables do no harm.
+//! algebra knows nothing about the value of this variable. Products with factors of polynomials and with counters are
+//! an exception (see `products.rs`). A lane is the place of one block in the vector registers. In lanes that no output
+//! needs, such variables do no harm.
 
 use super::{
     Bit, Domain, ONE, ZERO,

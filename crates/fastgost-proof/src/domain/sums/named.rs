@@ -203,9 +203,9 @@ impl Sums {
         Some(2 * u32::from(combination) + (constant ^ bit & 1))
     }
 
-    /// If two variables stand for named bytes of the same group, and a function of the first variable is also a function
-    /// of the second variable, returns this function. For example, this is the case for the lowest bits of two values
-    /// of a counter.
+    /// If two variables stand for named bytes of the same group, and a function of the first variable is also a
+    /// function of the second variable, returns this function. For example, this is the case for the lowest bits of two
+    /// values of a counter.
     pub(super) fn translated(&mut self, from: u32, function: u32, to: u32) -> Option<u32> {
         let group = |variable: u32| self.masks.group_of(variable);
         if group(from) == 0 || group(from) != group(to) {

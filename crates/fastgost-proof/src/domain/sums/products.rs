@@ -1,11 +1,11 @@
 //! Products of bits that depend on different variables.
 //!
-//! A *masked byte* is the product of a mask, which is a function of one variable, and the bits of a byte: it is equal to
-//! the byte if the mask is 1, and 0 otherwise. A new variable stands for each masked byte. The new variables are sound,
-//! because a statement that holds for all their values also holds for the values of the products. A function `g` with
-//! `g(0) = 0` of a byte, times the mask, is the same function of the masked byte. So the product of a mask and a sum of
-//! functions is a sum of functions of masked bytes. If a mask is a product of functions of several variables, another
-//! new variable stands for this product.
+//! A *masked byte* is the product of a mask, which is a function of one variable, and the bits of a byte: it is equal
+//! to the byte if the mask is 1, and 0 otherwise. A new variable stands for each masked byte. The new variables are
+//! sound, because a statement that holds for all their values also holds for the values of the products. A function `g`
+//! with `g(0) = 0` of a byte, times the mask, is the same function of the masked byte. So the product of a mask and a
+//! sum of functions is a sum of functions of masked bytes. If a mask is a product of functions of several variables,
+//! another new variable stands for this product.
 //!
 //! Two kinds of products are described in this way:
 //! - products of polynomials over GF(2) whose coefficients are unknown bits. A coefficient of such a product is a sum
@@ -153,11 +153,12 @@ impl Sums {
         if product.iter().any(|factor| factor.1 == 0) {
             return;
         }
-        // If the last byte of a counter is added only if all its bits are 1, the product is a carry, and no masked byte.
-        let carries = |factor: &Term| self.counts(factor.0);
+        // A carry out of several bytes of a counter is 1 only if all bits of the last byte are 1. Such a product is
+        // described as a mask, and not as a masked byte.
+        let is_of_counter = |factor: &Term| self.counts(factor.0);
         if let [.., _, (_, last)] = *product
             && *self.tables.row(last) == ALL_ONES
-            && product.iter().all(carries)
+            && product.iter().all(is_of_counter)
         {
             return terms.push((self.mask(product), 1));
         }
