@@ -80,8 +80,8 @@ pub trait Algebra {
         let _ = bits;
     }
 
-    /// Announces the first value of a counter, a number to which known numbers will be added. A symbolic algebra may
-    /// replace the bits by new variables.
+    /// Announces the first value of a counter, from the lowest bit. Known numbers will be added to this value. A
+    /// symbolic algebra may replace the bits by new variables.
     fn counter(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }

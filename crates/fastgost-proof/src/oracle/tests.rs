@@ -3,7 +3,7 @@ use super::{
     operands::{Random, place},
     *,
 };
-use iced_x86::{Code, Decoder, DecoderOptions, OpKind};
+use iced_x86::{Code, Decoder, DecoderOptions, Mnemonic, OpKind, RflagsBits};
 
 fn decode(bytes: &[u8]) -> Instruction {
     Decoder::with_ip(64, bytes, 0x40_0000, DecoderOptions::NONE).decode()
@@ -328,7 +328,12 @@ fn only_what_is_written_changes() {
             if info.used_memory().iter().any(|used| writes(used.access())) {
                 expected.memory = after.memory;
             }
-            let flags = instruction.rflags_modified();
+            let mut flags = instruction.rflags_modified();
+            // The decoder says that a rotation of 9 or 17 bits by a multiple of this number changes no flag. Some CPUs
+            // change OF, which is undefined if the number in the instruction is not 0 or 1.
+            if matches!(instruction.mnemonic(), Mnemonic::Rcl | Mnemonic::Rcr) {
+                flags |= RflagsBits::OF;
+            }
             let flags = compare::places(flags);
             expected.flags = before.flags & !flags | after.flags & flags;
             assert_eq!(after.differences(&expected, level, STATUS), [""; 0], "{instruction:?}");

@@ -18,8 +18,9 @@ pub fn start<A: Algebra>(algebra: &mut A, first: bool, nonce: &[A::Bit]) -> Bits
     start
 }
 
-/// Encrypts a start block. The result is the first counter. `first` is the first bit of the start block: if it is 0,
-/// the right half of the counter counts, and otherwise the left half.
+/// Encrypts a start block, and returns the first counter block. `first` is the first bit of the start block. If it is
+/// 0, the right half of the counter block counts, and otherwise the left half. This half is announced to the algebra,
+/// because known numbers will be added to it.
 pub fn counter<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

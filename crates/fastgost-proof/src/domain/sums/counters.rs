@@ -6,7 +6,7 @@
 //! functions of the lower bytes, so it is a mask (`products.rs`).
 //!
 //! Kernels compute such values in two ways. Some kernels choose between two bytes by a carry before the S-boxes, and
-//! other kernels choose after the S-boxes. So each step that is not linear is done for both values of the carry
+//! other kernels choose after the S-boxes. So a look-up, or a long product, is done for both values of the carry
 //! ([`by_cases`](Sums::by_cases)), and then the algebra chooses between the two results.
 
 use super::{Bit, Sums, Term, products::Product, words::WORD};
@@ -26,7 +26,8 @@ pub(super) struct Later {
     pub(super) carry: Bit,
 }
 
-/// The greatest number of terms of a product with a function of a counter.
+/// The greatest product of the numbers of terms of two factors that are multiplied out. A longer product is made by
+/// cases, because multiplying it out takes too long.
 const LONGEST: usize = 100;
 
 impl Sums {
@@ -35,12 +36,13 @@ impl Sums {
         for byte in word.chunks_exact_mut(8) {
             let old = byte.to_vec();
             self.name_byte(byte);
+            // If a byte has no variable, the counter is not recognised, and its sums are opaque.
+            let Some(variable) = self.variable_of_byte(byte) else { return };
             for (&old, &new) in old.iter().zip(&*byte) {
                 if old != new && self.terms(old).len() > 1 {
                     self.aliases.insert(old >> 1, new ^ old & 1);
                 }
             }
-            let Some(variable) = self.variable_of_byte(byte) else { return };
             self.counters.resize(self.definitions.len(), false);
             self.counters[variable as usize] = true;
         }
@@ -70,8 +72,8 @@ impl Sums {
     /// Returns true if one of two bits depends on nothing but counters, and the product of the bits is not long.
     pub(super) fn is_product_with_counters(&self, a: Bit, b: Bit) -> bool {
         let [a, b] = [a, b].map(|bit| self.terms(bit));
-        let counts = |terms: &[Term]| terms.iter().all(|term| self.is_of_counters(term.0));
-        a.len() * b.len() <= LONGEST && (counts(a) || counts(b))
+        let of_counters = |terms: &[Term]| terms.iter().all(|term| self.is_of_counters(term.0));
+        a.len() * b.len() <= LONGEST && (of_counters(a) || of_counters(b))
     }
 
     /// If `a` is a value of a counter, adds the known number `step`. Returns the sum and the carry. Otherwise returns
@@ -90,18 +92,14 @@ impl Sums {
                 let sums: Vec<u64> = (0..256).map(|x| x + u64::from(n) + one).collect();
                 self.lookup(&sums, byte, 9)
             });
-            let choose = |(low, high): (&Bit, &Bit)| {
-                let difference = self.xor(low, high);
-                let product = self.multiply(carry, difference);
-                self.xor(low, &product)
-            };
-            let mut chosen: Vec<Bit> = low.iter().zip(&high).map(choose).collect();
+            let mut chosen = self.choose(carry, &low, &high);
             carry = chosen.split_off(8)[0];
             sum.extend(chosen);
         }
         self.counted.insert(sum.clone().into(), Later { first, steps, carry });
-        // The carry of `first + steps` is not the carry of `a + step`. The carries of both additions, of `first` and of
-        // the known numbers, add up to the same multiple of 2^64.
+        // `first` and the earlier steps have the carry `before`, and the known numbers have the carry `overflow`. The
+        // sums `(first + earlier) + step` and `first + (earlier + step)` are equal, so `before` plus the carry out is
+        // `carry` plus `overflow`.
         let carry = self.sum(&[before, carry, Bit::from(overflow)]);
         Some((sum, carry))
     }
@@ -127,13 +125,18 @@ impl Sums {
             results
         });
         let condition = self.single(mask.0, 2 * mask.1);
-        // A product with the mask is made here, and not by `and`, which may come back here.
+        Some(self.choose(condition, &zero, &one))
+    }
+
+    /// Returns `one` if the condition is 1, and `zero` otherwise. The condition depends on nothing but counters. The
+    /// products are made here, and not by `and`, which may come back to [`by_cases`](Self::by_cases).
+    fn choose(&mut self, condition: Bit, zero: &[Bit], one: &[Bit]) -> Vec<Bit> {
         let choose = |(zero, one): (&Bit, &Bit)| {
             let difference = self.xor(zero, one);
             let product = self.multiply(condition, difference);
             self.xor(zero, &product)
         };
-        Some(zero.iter().zip(&one).map(choose).collect())
+        zero.iter().zip(one).map(choose).collect()
     }
 
     /// Returns the only mask of a counter on which the bits depend. If the bits depend on several such masks, or on
@@ -149,8 +152,9 @@ impl Sums {
             }
         }
         if masks.is_empty() {
-            // The lowest bit of a byte changes with every carry. So this bit depends on the byte, and on the carry out
-            // of the byte before it, which is a function that is not linear.
+            // If all unknown bits are lowest bits of bytes, there may be no masked byte. The lowest bits of `x + n` and
+            // `x + n + 1` are complements, so the carry is a term of the sum. Here the carry is a function of one byte
+            // that is not linear.
             masks.extend(functions.iter().filter(|function| function.1 > 255));
             masks.retain(|mask| functions.iter().any(|other| other.0 != mask.0));
         }

@@ -41,12 +41,14 @@ impl Sums {
         let mark = self.mark();
         let first = self.definitions.len() as u32;
         let variables: Vec<Bit> = (0..length / 8).flat_map(|_| self.byte()).collect();
+        let inputs = first..self.definitions.len() as u32;
         let images = map(self, &variables);
         let mut rows = Vec::with_capacity(images.len());
         for &image in &images {
             let mut row = Vec::new();
             for &(variable, function) in self.terms(image) {
-                if function > 255 || variable < first || image & 1 == 1 {
+                // Other variables, and variables that stand for products of these, are not linear in the bits.
+                if function > 255 || !inputs.contains(&variable) || image & 1 == 1 {
                     return None;
                 }
                 let byte = 8 * (variable - first) as usize;

@@ -1,15 +1,16 @@
 //! The algebra for substitution-permutation networks. A bit is a constant plus a sum (XOR) of functions. Each function
 //! has one variable, which is a byte.
 //!
-//! Each function of independent variables has only one such form. So two bits are equal for all values of the variables
-//! if their constants and their functions are equal, and no other comparison is needed.
+//! If the variables are independent, each function has only one such form. Two bits with the same form are equal for
+//! all values of the variables, so only forms are compared. Some variables stand for products of other variables. So
+//! two equal bits may have different forms. Then a right row may be refused, but no wrong row is proved.
 //!
 //! A product of bits of one variable is another function of this variable. A product of bits that depend on several
 //! variables has no such form. Such a product needs cut points. (A cut point is a value that the specification names. A
 //! variable replaces this value. See `named.rs`.) Without a cut point, a new variable stands for the product, and the
-//! algebra knows nothing about the value of this variable. Products with factors of polynomials and with counters are
-//! an exception (see `products.rs`). A lane is the place of one block in the vector registers. In lanes that no output
-//! needs, such variables do no harm.
+//! algebra knows nothing about the value of this variable. In lanes that no output needs, such variables do no harm. (A
+//! lane is the place of one block in the vector registers.) Products of factors of polynomials, and products with
+//! functions of counters, are exceptions (see `products.rs`).
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -89,6 +90,7 @@ pub struct Sums {
     exclusive: FastMap<(u32, u32), ()>,
     /// For each variable, says whether the variable is a factor in products of polynomials.
     factors: Vec<bool>,
+    /// The variables that stand for products.
     masks: products::Masks,
     /// For each variable, says whether the variable stands for a byte of the first value of a counter.
     counters: Vec<bool>,

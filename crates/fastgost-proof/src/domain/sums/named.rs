@@ -58,7 +58,8 @@ pub(super) fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
 }
 
 impl Sums {
-    /// Names a byte, and replaces the byte by a new variable, unless the byte is already a function of one variable.
+    /// Names a byte. Usually a new variable replaces the byte. A byte that is a function of one variable gets no new
+    /// variable. If a mask chooses between two bytes, these two bytes are named.
     pub(super) fn name_byte(&mut self, bits: &mut [Bit]) {
         let Ok(byte) = <[Bit; 8]>::try_from(&*bits) else {
             return self.refuse("only bytes can be named");
@@ -87,7 +88,8 @@ impl Sums {
         if let Some(chosen) = self.by_cases(&byte, name) {
             return bits.copy_from_slice(&chosen);
         }
-        let variables = self.all_variables(&byte);
+        let mut all = self.all_variables(&byte);
+        let variables = all.iter().fold(0, |sum, &v| sum ^ variable_hash(v));
         let variable = self.definitions.len() as u32;
         let new = self.byte();
         let place = self.named.len() as u32;
@@ -97,9 +99,6 @@ impl Sums {
         for variables in self.variables_of_combinations(&byte, variables) {
             self.by_variables.entry(variables).or_default().push(place);
         }
-        let mut all: Vec<u32> = self.variables_in(&byte);
-        all.sort_unstable();
-        all.dedup();
         if all.iter().any(|&variable| self.counts(variable)) {
             // No product has variable 0 as a factor, so products and named bytes are never in the same group.
             all.insert(0, 0);
@@ -139,12 +138,12 @@ impl Sums {
         sums
     }
 
-    /// Returns the XOR of the hashes of all variables on which a byte depends.
-    fn all_variables(&self, byte: &[Bit; 8]) -> u64 {
-        let mut variables: Vec<u32> = byte.iter().flat_map(|&bit| self.terms(bit)).map(|term| term.0).collect();
+    /// Returns all variables on which a byte depends, in their order.
+    fn all_variables(&self, byte: &[Bit; 8]) -> Vec<u32> {
+        let mut variables = self.variables_in(byte);
         variables.sort_unstable();
         variables.dedup();
-        variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v))
+        variables
     }
 
     /// If a bit is a function of one variable, returns the variable and the function. A linear combination of the bits
@@ -175,8 +174,9 @@ impl Sums {
     }
 
     /// If bits are functions of one and the same variable, returns the variable and the functions. A bit may be a
-    /// combination of the bits of several named bytes. For example, this is the case for the lowest bits of two numbers
-    /// that follow each other, because one of these bits is the complement of the other.
+    /// combination of one named byte's bits, and at the same time a combination of another named byte's bits. For
+    /// example, this is the case for the lowest bits of two numbers that follow each other, because one of these bits
+    /// is the complement of the other.
     pub(super) fn resolve_all(&mut self, bits: &[Bit]) -> Option<(u32, Vec<u32>)> {
         let found: Vec<(u32, u32)> = bits.iter().map(|&bit| self.resolve(bit)).collect::<Option<_>>()?;
         let mut variables: Vec<u32> = found.iter().map(|single| single.0).collect();
@@ -212,6 +212,8 @@ impl Sums {
             return None;
         }
         let shared = self.shared(from, to)?;
+        // The shared combinations divide the values of each byte into classes. A function of the first byte is a
+        // function of the second byte if it has only one value in each class.
         let place = |x: usize, side: usize| {
             let parity = |s: &Shared| (x as u8 & s.combinations[side]).count_ones() & 1 == 1;
             shared
@@ -243,9 +245,9 @@ impl Sums {
         }
         let [from_place, to_place] = [from, to].map(|variable| self.definitions[variable as usize].checked_sub(1));
         let (bits, to_place) = (self.named[from_place? as usize].bits, to_place?);
-        let (mut shared, mut sums) = (Vec::new(), vec![0]);
+        let (mut shared, mut covered) = (Vec::new(), vec![0]);
         for combination in 1..=255_u8 {
-            if sums.contains(&combination) {
+            if covered.contains(&combination) {
                 continue;
             }
             let chosen: Vec<Bit> = (0..8).filter(|i| combination >> i & 1 == 1).map(|i| bits[i]).collect();
@@ -253,7 +255,7 @@ impl Sums {
             let terms = self.terms(bit).to_vec();
             let Some((other, constant)) = self.solve(to_place, &terms) else { continue };
             shared.push(Shared { combinations: [combination, other], constant: constant != bit & 1 });
-            sums.extend(sums.clone().iter().map(|sum| sum ^ combination));
+            covered.extend(covered.clone().iter().map(|sum| sum ^ combination));
         }
         let shared: Rc<[Shared]> = shared.into();
         self.shared.insert((from, to), Rc::clone(&shared));

@@ -11,8 +11,9 @@
 //! - products of polynomials over GF(2) whose coefficients are unknown bits. A coefficient of such a product is a sum
 //!   of products of two bits, because `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all `a_i b_k`. Here each mask
 //!   is a bit of a byte. Only factors that the specification has announced are multiplied;
-//! - products with a function of a counter that the specification has announced (`counters.rs`). Here the mask is a
-//!   carry out of lower bytes of the counter.
+//! - products with a function of a counter that the specification has announced (`counters.rs`). The last factor, in
+//!   the order of the variables, becomes the byte, and the other factors become the mask. Often the mask is a carry out
+//!   of lower bytes of the counter.
 //!
 //! Any other product of several variables still needs a cut point.
 
@@ -28,25 +29,23 @@ const ALL_ONES: Table = [0, 0, 0, 1 << 63];
 /// The variables that stand for products.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Masks {
-    /// Maps a mask and the variable of a byte to the variable of the masked byte.
-    bytes: FastMap<(Term, u32), u32>,
-    /// Maps the factors of a mask to the variable of the mask. The lowest bit of this variable is the mask.
-    products: FastMap<Box<[Term]>, u32>,
+    variables: FastMap<Product, u32>,
     meanings: FastMap<u32, Product>,
-    /// The numbers of groups. A group has the products whose factors are functions of the same variables, the first of
-    /// which belongs to a counter, or the named bytes that depend on the same variables, one of which belongs to a
-    /// counter.
+    /// The numbers of groups. Only terms of the same group can be joined. The key lists variables. Products are in one
+    /// group if their factors have the same variables, and the first variable belongs to a counter. Named bytes are in
+    /// one group if they depend on the same variables, and one of these belongs to a counter. (Then the key begins with
+    /// 0.)
     groups: FastMap<Box<[u32]>, u32>,
     /// For each variable, the number of its group, or 0.
     group_of: Vec<u32>,
 }
 
 /// The product for which a variable stands.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Product {
     /// A mask, and the variable of the byte that is masked.
     Byte(Term, u32),
-    /// The factors of a mask, in the order of their variables.
+    /// The factors of a mask, in the order of their variables. The lowest bit of the variable is the mask.
     Mask(Box<[Term]>),
 }
 
@@ -93,6 +92,7 @@ impl Sums {
             return None;
         }
         let (a, b) = (self.as_factor(a)?, self.as_factor(b)?);
+        self.products += 1;
         Some(self.multiply(a, b))
     }
 
@@ -114,7 +114,6 @@ impl Sums {
                 self.multiply_terms(x, y, &mut terms);
             }
         }
-        self.products += 1;
         self.collect(terms) ^ s & t
     }
 
@@ -153,27 +152,28 @@ impl Sums {
         if product.iter().any(|factor| factor.1 == 0) {
             return;
         }
-        // A carry out of several bytes of a counter is 1 only if all bits of the last byte are 1. Such a product is
-        // described as a mask, and not as a masked byte.
+        // If the last factor is 1 only for the byte 255, the product is a carry through this byte. A mask stands for
+        // the carry, because the carry chooses between two values of the next byte.
         let is_of_counter = |factor: &Term| self.counts(factor.0);
         if let [.., _, (_, last)] = *product
             && *self.tables.row(last) == ALL_ONES
             && product.iter().all(is_of_counter)
         {
-            return terms.push((self.mask(product), 1));
+            return terms.push((self.variable_for(Product::Mask(product.into())), 1));
         }
         match *product {
             [byte] => terms.push(byte),
-            // A sum of bits of a factor is multiplied out, so that equal products have the same description.
+            // A sum of bits of a factor is multiplied out, so that equal products have the same description. For a byte
+            // of a counter, `join_terms` has this effect.
             [(u, bits @ ..256), (v, function)] if !self.counts(u) => {
                 for bit in (0..8).map(|bit| 1 << bit).filter(|bit| bits & bit != 0) {
-                    terms.push((self.masked_byte((u, bit), v), function));
+                    terms.push((self.variable_for(Product::Byte((u, bit), v)), function));
                 }
             }
-            [mask, (v, function)] => terms.push((self.masked_byte(mask, v), function)),
+            [mask, (v, function)] => terms.push((self.variable_for(Product::Byte(mask, v)), function)),
             [ref mask @ .., (v, function)] => {
-                let mask = (self.mask(mask), 1);
-                terms.push((self.masked_byte(mask, v), function));
+                let mask = (self.variable_for(Product::Mask(mask.into())), 1);
+                terms.push((self.variable_for(Product::Byte(mask, v)), function));
             }
             [] => {}
         }
@@ -195,26 +195,16 @@ impl Sums {
         }
     }
 
-    fn masked_byte(&mut self, mask: Term, byte: u32) -> u32 {
-        let next = self.definitions.len() as u32;
-        let variable = *self.masks.bytes.entry((mask, byte)).or_insert(next);
-        if variable == next {
-            self.byte();
-            self.masks.meanings.insert(variable, Product::Byte(mask, byte));
-            self.join_group(variable);
+    /// Returns the variable that stands for a product. The same product always gets the same variable.
+    fn variable_for(&mut self, product: Product) -> u32 {
+        if let Some(&variable) = self.masks.variables.get(&product) {
+            return variable;
         }
-        variable
-    }
-
-    /// Returns the variable of a mask that is a product.
-    fn mask(&mut self, factors: &[Term]) -> u32 {
-        let next = self.definitions.len() as u32;
-        let variable = *self.masks.products.entry(factors.into()).or_insert(next);
-        if variable == next {
-            self.byte();
-            self.masks.meanings.insert(variable, Product::Mask(factors.into()));
-            self.join_group(variable);
-        }
+        let variable = self.definitions.len() as u32;
+        self.byte();
+        self.masks.variables.insert(product.clone(), variable);
+        self.masks.meanings.insert(variable, product);
+        self.join_group(variable);
         variable
     }
 
@@ -234,8 +224,8 @@ impl Sums {
         self.masks.group_of[variable as usize] = group;
     }
 
-    /// Replaces two terms of the sum in `scratch` by one term, if this is possible, and repeats this as often as
-    /// possible. Such terms belong to the same group. Returns the constant that has to be added to the sum.
+    /// Replaces terms of the sum in `scratch` as long as two terms of one group can be joined. Returns the constant
+    /// that has to be added to the sum.
     pub(super) fn join_terms(&mut self) -> Bit {
         // The computations below make other sums in `scratch`.
         let mut terms = std::mem::take(&mut self.scratch);
@@ -251,7 +241,8 @@ impl Sums {
         constant
     }
 
-    /// Returns two of the terms, and terms and a constant with the same sum.
+    /// Looks for two terms that can be joined. Returns these two terms, the terms that replace them, and a constant
+    /// that has to be added.
     fn pair_of_terms(&mut self, terms: &[Term]) -> Option<([Term; 2], Vec<Term>, Bit)> {
         let group = |&term: &Term| (self.masks.group_of(term.0), term);
         let terms: Vec<(u32, Term)> = terms.iter().map(group).filter(|term| term.0 != 0).collect();
@@ -265,8 +256,9 @@ impl Sums {
         None
     }
 
-    /// If two terms of a group differ only in a function of a counter, or if the first is a function of the second
-    /// term's variable, returns other terms, and a constant, with the same sum.
+    /// Joins two terms of a group, if this is possible. Two products are joined if they differ only in their first
+    /// factor, which is a function of a counter. Two functions of named bytes are joined if the first is also a
+    /// function of the second byte. Returns the terms, and the constant, that replace the two terms.
     fn join(&mut self, [a, b]: [Term; 2]) -> Option<(Vec<Term>, Bit)> {
         if self.masks.meaning(b.0).is_none() {
             let function = self.translated(a.0, 2 * a.1, b.0)?;
